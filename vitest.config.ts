@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['contract/test/**/*.test.ts', 'server/test/**/*.test.ts'],
     globalSetup: 'server/test/setup/cluster.ts',
+    setupFiles: 'server/test/setup/clocks-restored.ts',
     // How long a busy machine may take; where a time is promised, the test states it.
     testTimeout: scaleTimeout(120_000),
     hookTimeout: scaleTimeout(120_000),

@@ -6,6 +6,8 @@ export const causes: Record<string, string> = {
     'words that are each in most spans and together in few activities: all spans are gone through, and each costs a look for every piece',
   'home-tbt':
     'evaluating React and the first rendering in the browser, on a simulated phone four times slower than this machine',
+  'own-pages':
+    'the weight of the scripts of all tabs and their evaluation on a slow phone; and one call for the data, which waits for them',
   front:
     'nginx reads the headers of a kept answer anew for each request, where a file has none; above all the policy of scripts',
   'home-fcp': 'two values by turns, 750 and about 950 ms, on this machine; the page without scripts has them too',

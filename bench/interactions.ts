@@ -76,7 +76,8 @@ async function visit(browser: Browser, origin: string, { path, press, patient: a
   }
 }
 
-async function logIn(context: BrowserContext, origin: string) {
+/** Logs the demo patient in, for the pages of a context. */
+export async function logIn(context: BrowserContext, origin: string) {
   const answer = await context.request.post(`${origin}/home/auth/login`, { data: patient })
   const { data } = (await answer.json()) as { data: { token: string; user: object; owner: string } }
   await context.addInitScript(({ token, user, owner }) => {

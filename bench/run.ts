@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import pg from 'pg'
 import { buildWhenStale } from '../scripts/build.ts'
 import { haveTool } from '../scripts/tools.ts'
 import { openEmbedded } from '../server/src/db/embedded/index.ts'
+import { keyFromFile } from '../server/src/key-file.ts'
 import { reuseDemoMedia } from '../server/test/setup/demo-media.ts'
 import type { Bench } from './bench.ts'
 import { measureBytes } from './bytes.ts'
@@ -22,11 +23,13 @@ import { measureLists } from './lists.ts'
 import { measureLive } from './live.ts'
 import { measureMemory } from './memory.ts'
 import { measureOutage } from './outage.ts'
+import { measureOwnPages } from './own-pages.ts'
 import { endServers } from './process.ts'
 import { measureProxy } from './proxy.ts'
 import { measurePublicPages } from './public-pages.ts'
 import { markdownTable, plainTable, type Row } from './table.ts'
 import { measureTraining } from './training.ts'
+import { measureUploads } from './uploads.ts'
 import { measureWeight } from './weight.ts'
 
 /**
@@ -50,6 +53,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   lighthouse: measureLighthouse,
   audits: measurePublicPages,
   interactions: measureInteractions,
+  own: measureOwnPages,
   console: measureConsole,
   live: measureLive,
   bytes: measureBytes,
@@ -57,6 +61,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   memory: measureMemory,
   flood: measureFlood,
   training: measureTraining,
+  uploads: measureUploads,
 }
 const needLoad = ['cache', 'pages', 'front', 'changes', 'outage', 'fresh', 'list', 'memory']
 
@@ -130,8 +135,11 @@ async function prepare(): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   closing.defer(() => rm(folder, { recursive: true, force: true }))
   const dataDir = join(folder, 'data')
+  await mkdir(dataDir)
   // A slow machine encodes the demo's pictures for longer than a portal may take to start.
   await reuseDemoMedia(join(dataDir, 'media'))
+  // The portal makes no key beside a database that is already there.
+  await keyFromFile(dataDir)
   const quiet = { info: () => {}, warn: () => {} }
   const { release, pid, connectionString } = await openEmbedded({ dataDir, log: quiet })
   closing.defer(release)

@@ -1,3 +1,4 @@
+import { oldestBrowsers } from '@portal/client/oldest-browsers'
 import { defineConfig } from 'vite'
 
 // React and what every screen needs change seldom, so they stand apart.
@@ -11,7 +12,7 @@ export default defineConfig({
   // The server puts a new one into every copy of the page (server/src/http/console.ts).
   html: { cspNonce: 'CSP-NONCE' },
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     outDir: 'build',
     // The test of the first view's budget reads which files a page needs.
     manifest: true,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { login } from '@portal/contract/accounts/public'
+import { contactSentence, withinDay } from '@portal/contract/contact-promise'
 import { fieldTexts } from '@portal/contract/field-texts'
+import type { Language } from '@portal/contract/language'
 import { me as meEn } from '../web/app/locales/en/me'
 import { shell as shellEn } from '../web/app/locales/en/shell'
 import { me as meZhCN } from '../web/app/locales/zh-CN/me'
@@ -40,7 +42,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
         await expect(greeting(page, /Mei/)).toBeVisible()
         const kept = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
         expect(kept[0]).toMatch(/^[\w-]{40,}$/)
-        expect(JSON.parse(kept[1] ?? '')).toEqual({ userType: 'patient', firstName: 'Mei' })
+        expect(JSON.parse(kept[1] ?? '')).toEqual({ userType: 'patient', firstName: 'Mei', careFor: 'self' })
         await accountPart(page).getByRole('button', { name: shells[language].logout }).click()
         await expect(accountPart(page).getByRole('link', { name: shells[language].login })).toBeVisible()
         await expect(page).toHaveURL('/')
@@ -183,13 +185,15 @@ test('[A09] every code of a password reset is one for the reset', async ({ page 
   const purposes: string[] = []
   await page.route('**/home/auth/verification-code', (route) => {
     purposes.push((route.request().postDataJSON() as { purpose: string }).purpose)
-    return route.fulfill({ json: { code: '200', message: '', data: { resendAfter: 0, validFor: 300 } } })
+    return route.fulfill({
+      json: { code: '200', message: '', data: { resendAfter: 0, validFor: 300, canCall: false } },
+    })
   })
   await open(page, '/resetpwd')
   await field(page, 'phone').fill(newPhone())
   await page.getByRole('button', { name: t.sendCode, exact: true }).click()
-  await page.getByRole('button', { name: t.resend, exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: t.codeSentAgain })).toBeVisible()
+  await page.getByRole('button', { name: t.resend.now, exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: t.resend.done })).toBeVisible()
   expect(purposes).toEqual(['reset', 'reset'])
 })
 
@@ -220,31 +224,39 @@ test('[A01] empty fields are reported and the first gets the focus; the password
 
 for (const [language, words] of Object.entries(accountWords)) {
   test(
-    `[R24] [A08] the role selection leads patients and caregivers to their registration, in ${language}`,
+    `[R24] [A08] [USE-49] the role selection leads patients, helpers and caregivers to their registration, in ${language}`,
     represented(language === 'en'),
     async ({ page }) => {
-      for (const type of ['patient', 'caregiver'] as const) {
+      const ways = {
+        patient: ['patient', '/register/patient?for=self'],
+        helper: ['patient', '/register/patient?for=other'],
+        caregiver: ['caregiver', '/register/caregiver'],
+      } as const
+      for (const way of ['patient', 'helper', 'caregiver'] as const) {
+        const [type, address] = ways[way]
         await open(page, `/regselect?lang=${language}`)
         const main = page.getByRole('main')
-        for (const need of words.select[type].needs) await expect(main).toContainText(need)
+        for (const need of words.select[way].needs) await expect(main).toContainText(need)
         await expect(main.getByRole('link', { name: words.select.login })).toHaveAttribute('href', '/login')
-        await main.getByRole('link', { name: words.select[type].action }).click()
-        await expect(page).toHaveURL(`/register/${type}`)
+        await main.getByRole('link', { name: words.select[way].action, exact: true }).click()
+        await expect(page).toHaveURL(address)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.register.titles[type])
       }
     },
   )
 
   test(
-    `[USE-4] [USE-35] [R25] [A08] the result says what happens within 24 hours and after, and whom to call, in ${language}`,
+    `[ASK-21] [USE-4] [USE-35] [R25] [A08] the result says what happens within 24 hours and after, and whom to call, and thanks only those who have registered, in ${language}`,
     represented(language === 'zh-TW'),
     async ({ page }) => {
       for (const type of ['patient', 'caregiver'] as const) {
         await page.goto(`/regresult/${type}?lang=${language}`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.result.title)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.result.after)
         const next = page.getByRole('main').getByRole('region', { name: words.result.next })
-        for (const text of words.result[`${type}Next`]) await expect(next).toContainText(text)
-        await expect(page.getByRole('main')).toContainText(words.result[type])
+        const promise = contactSentence(withinDay, language as Language)
+        for (const text of [promise, ...words.result[`${type}Next`]]) await expect(next).toContainText(text)
+        await expect(page.getByRole('main')).toContainText(words.result.afterText)
+        await expect(page.getByRole('main')).not.toContainText(words.result[type])
         await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
         await expect(page.getByRole('main').getByRole('link', { name: words.result.login })).toHaveAttribute(
           'href',

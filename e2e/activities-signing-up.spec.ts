@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { register } from '@portal/contract/activities/own'
+import { getMyActivities, register } from '@portal/contract/activities/own'
 import { getActivity } from '@portal/contract/activities/public'
+import { newYorkWallTime } from '../web/app/content/times'
 import { activities as en } from '../web/app/locales/en/activities'
 import { cancelHere, heading, idOf, notice, panel, press } from './setup/activity-pages'
 import { call } from './setup/api'
@@ -16,6 +17,7 @@ const search = '/community/activity/search'
 test.use({ expectedErrors: /Failed to load resource/ })
 
 const main = (page: Page) => page.getByRole('main')
+const envelope = (data: unknown) => ({ code: '200', message: '', data })
 
 test('[USE-4] [USE-13] [R11] [F06] “Stay here” keeps the result open, with code, next steps, number to call and a page to print; its URL opens it again', async ({
   page,
@@ -127,6 +129,51 @@ test('[F06] closed, ended and not yet open activities say so', async ({ page }) 
     await expect(panel(page)).toContainText(text)
     await page.unroute(`**/home/content/activity/${id}`)
   }
+})
+
+test('[BUG-9] on the last day no reminder is promised, and after the check-in the sign-up says why it cannot be canceled', async ({
+  page,
+}) => {
+  const account = await logInAsNew(page)
+  const id = await idOf(page.request, 'tai chi')
+  const data = await call(page.request, getActivity, { id })
+  const openAt = async (hoursAhead: number) => {
+    const activity = { ...data, activityStartTime: newYorkWallTime(new Date(Date.now() + hoursAhead * 3_600_000)) }
+    await page.route(`**/home/content/activity/${id}`, (route) => route.fulfill({ json: envelope(activity) }))
+    await open(page, `${search}?q=tai+chi`)
+    await main(page).getByRole('article').first().getByRole('link').click()
+    await expect(panel(page)).toBeVisible()
+  }
+  for (const [hoursAhead, label] of [
+    [25, en.signUp.remind],
+    [23, en.signUp.sendCode],
+  ] as const) {
+    await openAt(hoursAhead)
+    await expect(panel(page).getByRole('checkbox', { name: label, exact: true })).toBeVisible()
+  }
+  const mine = await call(page.request, register, { activityId: id, remind: true }, account)
+  for (const [hoursAhead, text] of [
+    [25, en.signUp.reminded],
+    [23, en.signUp.codeSent],
+  ] as const) {
+    await openAt(hoursAhead)
+    await expect(panel(page).getByText(text, { exact: true })).toBeVisible()
+    await expect(panel(page).getByRole('button', { name: en.cancel.registered.action })).toBeVisible()
+  }
+  await page.route('**/home/api/user/activity/register/status*', (route) =>
+    route.fulfill({ json: envelope({ ...mine, arrived: true }) }),
+  )
+  await openAt(2)
+  await expect(panel(page)).toContainText(en.cancel.arrived)
+  await expect(panel(page).getByRole('button', { name: en.cancel.registered.action })).toHaveCount(0)
+  const list = await call(page.request, getMyActivities, {}, account)
+  const records = list.records.map((one) => ({ ...one, arrived: true }))
+  await page.route('**/home/api/user/activity/page*', (route) =>
+    route.fulfill({ json: envelope({ ...list, records }) }),
+  )
+  await open(page, '/user/index?tab=activities')
+  await expect(main(page).getByText(en.cancel.arrived)).toBeVisible()
+  await expect(main(page).getByRole('button', { name: en.cancel.registered.action })).toHaveCount(0)
 })
 
 test('[F06] [P02] a caregiver sees that only patients can sign up', async ({ page }) => {

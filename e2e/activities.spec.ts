@@ -198,6 +198,33 @@ test('[AX-20] [AX-24] [USE-27] [F01] [F02] [F03] cards show state, date, cover a
   }
 })
 
+test('[R09] [F04] what is typed while a search runs stays, and Back brings the words of the search before', async ({
+  page,
+}) => {
+  await open(page, `${search}?q=mahjong`)
+  const box = main(page).getByRole('searchbox')
+  const typed = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname, searchParams }) => pathname.endsWith(getActivityPage.path) && searchParams.get('keyword') === 'tai',
+    async (route) => {
+      await typed.promise
+      await route.continue()
+    },
+  )
+  await box.fill('tai')
+  await box.press('Enter')
+  await box.fill('tai chi')
+  typed.resolve()
+  await expect(page).toHaveURL(`${search}?q=tai`)
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText('tai')
+  await expect(box).toHaveValue('tai chi')
+  await box.press('Enter')
+  await expect(page).toHaveURL(`${search}?q=tai+chi`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${search}?q=tai`)
+  await expect(box).toHaveValue('tai')
+})
+
 test('[F04] the search works without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -88,7 +88,7 @@ test.describe('when the connection to the server breaks', () => {
       .last()
       .setInputFiles(pictureFile('paper.png', await smallPicture(page, '#a04020')))
     await expect(slot(page, required[0] ?? '').getByText(upload.waiting('paper.png'))).toBeVisible()
-    await expect(page.getByRole('button', { name: upload.retry })).toBeVisible()
+    await expect(page.getByRole('button', { name: upload.tryNow })).toBeVisible()
     await expectGoodPage(page, 'without a network')
     await context.setOffline(false)
     await expect(page.getByText(/^Saved at/)).toBeVisible()

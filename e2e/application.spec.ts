@@ -112,6 +112,7 @@ test.describe('on a phone', () => {
     await fill(page, { firstName: '秀英', lastName: '陳', phone: '(212) 555-0198' })
     await typeBirthDate(page)
     await field(page, 'relationship').selectOption('child')
+    await field(page, 'permission').tap()
     await submit(page).tap()
     await expect(heading(page, zhTW.stepTitles.home)).toBeFocused()
     await page.getByRole('button', { name: zhTW.ownAddress }).tap()
@@ -132,7 +133,7 @@ test.describe('on a phone', () => {
     const broken = slot(page, first).locator('input[type=file]').last()
     await broken.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
     await expect(slot(page, first).getByText(uploadTW.isPdf)).toBeVisible()
-    await page.getByRole('button', { name: zhTW.next, exact: true }).tap()
+    await page.getByRole('button', { name: zhTW.next, exact: true }).click()
     await expect(page.getByText(uploadTW.notUploaded(['letter.pdf']))).toBeVisible()
     await slot(page, first).getByRole('button', { name: uploadTW.discard }).tap()
     const camera = slot(page, first).locator('input[capture]')
@@ -172,7 +173,7 @@ test.describe('on a phone', () => {
     expect(detail).toMatchObject({
       applicant: { firstName: '秀英', lastName: '陳', birthDate: '1948-05-21', phone: '+12125550198' },
       contact: {
-        ...{ relationship: 'child', firstName: 'Mei', lastName: 'Chen' },
+        ...{ relationship: 'child', hasPermission: true, firstName: 'Mei', lastName: 'Chen' },
         ...{ phone: `+1${account.phone}`, email: 'mei@example.com' },
       },
       home: { address: '41-25 Main Street', apartment: '5B', city: 'Flushing', postcode: '11354' },

@@ -3,6 +3,7 @@ import { logout } from '@portal/contract/accounts/own'
 import { formatDate } from '../web/app/content/times'
 import { carePeople as people } from '../web/app/locales/en/care-people'
 import { errors } from '../web/app/locales/en/errors'
+import { shell } from '../web/app/locales/en/shell'
 import { visits as en } from '../web/app/locales/en/visits'
 import { call } from './setup/api'
 import {
@@ -17,6 +18,7 @@ import {
   queens,
   sendAgain,
 } from './setup/booking-page'
+import type { Slot } from './setup/care'
 import { logInAsNew } from './setup/own-account'
 import { accountWords, field, goodPassword, logIn } from './setup/people'
 import { answer, expect, open, test } from './setup/test'
@@ -52,6 +54,64 @@ test('[W02] a double click and a lost response book one visit; input survives a 
   await sendAgain(page)
   await expect(page).toHaveURL(/\/services\/result\/applyCare/)
   expect(await booked(page.request, account)).toHaveLength(1)
+})
+
+test('[BUG-3] a change after a lost response is not dropped: the page says what has arrived, and leads there', async ({
+  page,
+}) => {
+  const account = await logInAsNew(page)
+  const [another, slot] = (await freeSlots(page.request, account, queens)).slice(-3)
+  if (!slot || !another) throw new Error('the demo has no free slot')
+  await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
+  await fillInSelf(page)
+  await press(page, en.next)
+  await field(page, 'agreed').check()
+  await page.route(
+    '**/home/api/service/apply',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await main(page).getByRole('button', { name: en.review.send, exact: true }).click()
+  await expect(main(page).getByRole('alert')).toContainText(errors.network)
+  await page.goBack()
+  await main(page).getByLabel(people.note).fill('Please ring twice.')
+  await press(page, en.next)
+  await field(page, 'agreed').check()
+  await main(page).getByRole('button', { name: en.review.send, exact: true }).click()
+  await expect(main(page).getByRole('alert')).toContainText('as it was before you changed it')
+  await main(page).getByRole('link', { name: shell.myApplications }).click()
+  await expect(page).toHaveURL('/user/index?tab=requests')
+  expect(await booked(page.request, account)).toHaveLength(1)
+  await open(page, `/services/booking?serviceId=1&step=people&${inAddress(another)}`)
+  await expect(field(page, 'forWhom').first()).toBeVisible()
+  await expect(field(page, 'forWhom').first()).not.toBeChecked()
+})
+
+test('[BUG-7] a second visit at one time in another office is asked about, and booked when it is meant', async ({
+  page,
+}) => {
+  const account = await logInAsNew(page)
+  const timeOf = ({ reserveDate, reserveTime }: Slot) => `${reserveDate} ${reserveTime}`
+  const free = await freeSlots(page.request, account, manhattan)
+  const both = (await freeSlots(page.request, account, queens)).slice(4, -4)
+  const here = both.findLast((slot) => free.some((other) => timeOf(other) === timeOf(slot)))
+  const there = free.find((slot) => here && timeOf(slot) === timeOf(here))
+  if (!here || !there) throw new Error('the demo has no time that is free at both offices')
+  for (const slot of [here, there]) {
+    await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
+    await fillInSelf(page)
+    await press(page, en.next)
+    await field(page, 'agreed').check()
+    await main(page).getByRole('button', { name: en.review.send, exact: true }).click()
+    if (slot === here) await expect(page).toHaveURL(/applyCare/)
+  }
+  await expect(main(page).getByRole('alert')).toContainText('Did you mean to book both?')
+  await main(page).getByRole('button', { name: en.review.both }).click()
+  await expect(page).toHaveURL(/applyCare/)
+  expect(await booked(page.request, account)).toHaveLength(2)
 })
 
 test('[W02] [E01] a session that ends midway leads to the login and back, with all input kept', async ({ page }) => {

@@ -26,18 +26,20 @@ import {
   times,
 } from './setup/booking-page'
 import type { Slot } from './setup/care'
-import { logInAsNew, newAccount, type OwnAccount } from './setup/own-account'
+import { logInAsNew, newAccount } from './setup/own-account'
 import { screens } from './setup/page-check'
 import { about, field } from './setup/people'
-import { expect, open, test } from './setup/test'
+import { expect, holdScripts, open, test } from './setup/test'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 const main = (page: Page) => page.getByRole('main')
+/** What the calendar says about a day in this state. */
+const spoken = (page: Page, state: string) => main(page).getByRole('status').filter({ hasText: state })
 
-/** Takes every place of a slot. */
-async function fillUp(request: APIRequestContext, account: OwnAccount, slot: Slot) {
-  for (let i = 0; i < 10; i++) if ((await book(request, account, slot)) !== '200') return
+/** Takes every place of a slot, each for another account. */
+async function fillUp(request: APIRequestContext, slot: Slot) {
+  for (let i = 0; i < 10; i++) if ((await book(request, await newAccount(request), slot)) !== '200') return
 }
 
 test('[W02] [USE-26] unavailable days and times say why, even on the narrowest phone; on wider screens, times stand side by side', async ({
@@ -50,7 +52,7 @@ test('[W02] [USE-26] unavailable days and times say why, even on the narrowest p
   const sunday = later.find(({ date, note }) => new Date(date).getUTCDay() === 0 && note === '')
   const [slot] = await freeSlots(page.request, account, statenIsland)
   if (!training || !sunday || !slot) throw new Error('the demo has no closed days')
-  await fillUp(page.request, account, slot)
+  await fillUp(page.request, slot)
 
   await page.setViewportSize(screens.narrow)
   const loaded = page.waitForResponse((response) => response.url().includes(`month=${slot.reserveDate.slice(0, 7)}`))
@@ -76,7 +78,7 @@ test('[W02] [USE-26] unavailable days and times say why, even on the narrowest p
   expect(second?.y).toBe(first?.y)
   await page.setViewportSize(screens.narrow)
   await cell(page, sunday.date).click({ force: true })
-  await expect(main(page).getByRole('status').first()).toContainText(zhCN.calendar.states.closed)
+  await expect(spoken(page, zhCN.calendar.states.closed)).toBeVisible()
   await expect(cell(page, sunday.date)).toHaveAttribute('aria-disabled', 'true')
   await expect(cell(page, slot.reserveDate)).toHaveAttribute('aria-selected', 'true')
   await showMonth(page, training.date, zhCN.calendar)
@@ -104,7 +106,7 @@ test('[W02] a day without free times is shown as full, and the calendar ends wit
   const full = main(page).locator('[data-state=full][role=gridcell]').first()
   await expect(full).toHaveAttribute('aria-label', new RegExp(`, ${en.calendar.states.full}$`))
   await full.click({ force: true })
-  await expect(main(page).getByRole('status').first()).toContainText(en.calendar.states.full)
+  await expect(spoken(page, en.calendar.states.full)).toBeVisible()
   await expect(main(page).locator('[aria-selected=true]')).toHaveCount(0)
   const previous = main(page).getByRole('button', { name: en.calendar.previous })
   const next = main(page).getByRole('button', { name: en.calendar.next })
@@ -130,12 +132,11 @@ test('[W02] a time taken by somebody else meanwhile is reported on selection and
   page,
 }) => {
   const account = await logInAsNew(page)
-  const other = await newAccount(page.request)
   const [one, two, three] = await freeSlots(page.request, account, brooklyn)
   if (!one || !two || !three || one.reserveDate !== three.reserveDate) throw new Error('the demo has too few slots')
   await open(page, `/services/booking?serviceId=1&step=time&office=${brooklyn}&day=${one.reserveDate}`)
   await expect(times(page)).toBeVisible()
-  await fillUp(page.request, other, one)
+  await fillUp(page.request, one)
   // It is deselected as soon as the response arrives.
   await times(page).locator(`[value="${one.reserveTime}"]`).click()
   await expect(main(page).getByRole('alert')).toHaveText(fieldTexts.slotFull.en)
@@ -148,7 +149,7 @@ test('[W02] a time taken by somebody else meanwhile is reported on selection and
   await fillInSelf(page)
   await press(page, en.next)
   await expect(heading(page, en.stepTitles.review)).toBeFocused()
-  await fillUp(page.request, other, two)
+  await fillUp(page.request, two)
   await field(page, 'agreed').check()
   await press(page, en.review.send)
   await expect(heading(page, en.stepTitles.time)).toBeVisible()
@@ -164,6 +165,29 @@ test('[W02] a time taken by somebody else meanwhile is reported on selection and
   await field(page, 'agreed').check()
   await press(page, en.review.send)
   await expect(page).toHaveURL(/\/services\/result\/applyCare/)
+})
+
+test('[W02] [USE-55] a booking that was sent stays on its last step until the page that follows has come', async ({
+  page,
+}) => {
+  const account = await logInAsNew(page)
+  const slot = (await freeSlots(page.request, account, queens)).at(-3)
+  if (!slot) throw new Error('the demo has no free slot')
+  await open(page, `/services/booking?serviceId=1&step=time&${inAddress(slot)}`)
+  await press(page, en.next)
+  await fillInSelf(page)
+  await press(page, en.next)
+  await expect(heading(page, en.stepTitles.review)).toBeFocused()
+  const release = await holdScripts(page)
+  await field(page, 'agreed').check()
+  await press(page, en.review.send)
+  await expect.poll(async () => (await booked(page.request, account)).length).toBe(1)
+  // Where the steps began, as the browser's history says.
+  await expect(page).toHaveURL(/step=time/)
+  await expect(heading(page, en.stepTitles.review)).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/services\/result\/applyCare/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('[ASK-6] [W02] a time from the URL is checked before the booking is submitted; a failed check is reported', async ({
@@ -214,7 +238,7 @@ test('[ASK-6] [W02] a patient whose response was lost can retry and keeps the la
   if (!slot) throw new Error('the demo has no free slot')
   const { slots } = (await daysOf(page.request, account, queens, 1)).find(({ date }) => date === slot.reserveDate) ?? {}
   const free = slots?.find(({ time }) => time === slot.reserveTime)?.free ?? 0
-  for (let i = 1; i < free; i++) expect(await book(page.request, other, slot)).toBe('200')
+  for (let i = 1; i < free; i++) expect(await book(page.request, await newAccount(page.request), slot)).toBe('200')
   await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
   await fillInSelf(page)
   await press(page, en.next)

@@ -2,6 +2,7 @@ import '@portal/contract/care/field-texts'
 import type { Page } from '@playwright/test'
 import { getServiceAddresses } from '@portal/contract/care/services'
 import { fieldTexts } from '@portal/contract/field-texts'
+import { nearestFirst } from '@portal/contract/near'
 import { formatDate, formatTime } from '../web/app/content/times'
 import { carePeople as people } from '../web/app/locales/en/care-people'
 import { serviceView } from '../web/app/locales/en/service-view'
@@ -16,13 +17,15 @@ import {
   checkAccess,
   dayWithTimes,
   heading,
+  manhattan,
+  press,
   queens,
   showMonth,
   times,
 } from './setup/booking-page'
 import { logInAsNew } from './setup/own-account'
 import { screens } from './setup/page-check'
-import { about, accountWords, errorAt, field, fill } from './setup/people'
+import { about, accountWords, address, errorAt, field, fill } from './setup/people'
 import { expect, onPhone, open, test } from './setup/test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -33,13 +36,14 @@ test('[R03] [W02] [P02] [AX-21] a visit can be booked by keyboard alone, from th
   const account = await logInAsNew(page)
   await open(page, '/services/booking')
   await expect(page).toHaveTitle(new RegExp(`^${en.title} · `))
-  const service = main(page).getByRole('listitem').first().getByRole('button')
+  const service = main(page).getByRole('listitem').nth(1).getByRole('button')
   await service.focus()
   await page.keyboard.press('Enter')
   await expect(heading(page, en.stepTitles.office)).toBeFocused()
   await expect(page).toHaveURL('/services/booking?serviceId=1')
 
-  const offices = await call(page.request, getServiceAddresses, {}, account)
+  const offices = nearestFirst(await call(page.request, getServiceAddresses, {}, account), address.postcode)
+  expect(offices[0]?.companyAddressId).toBe(queens)
   const choices = main(page)
     .getByRole('group')
     .locator('div', { has: page.locator('> label') })
@@ -48,9 +52,14 @@ test('[R03] [W02] [P02] [AX-21] a visit can be booked by keyboard alone, from th
   await page.keyboard.press('Tab')
   await expect(main(page).locator('[name=office]').first()).toBeFocused()
   await page.keyboard.press('Space')
-  for (const office of [brooklyn, queens]) {
-    await page.keyboard.press('ArrowDown')
-    await expect(main(page).locator(`[data-office="${office}"]`)).toBeAttached()
+  for (const [key, at] of [
+    ['ArrowDown', 1],
+    ['ArrowDown', 2],
+    ['ArrowUp', 1],
+    ['ArrowUp', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(main(page).locator(`[data-office="${offices[at]?.companyAddressId}"]`)).toBeAttached()
   }
   await expect(page).toHaveURL(new RegExp(`office=${queens}$`))
   // The map markers are for pointers only; the radio buttons offer the same choice. On a phone the map is drawn once it comes near.
@@ -107,7 +116,7 @@ test('[R03] [W02] [P02] [AX-21] a visit can be booked by keyboard alone, from th
   expect(await booked(page.request, account)).toMatchObject([
     { method: 'offline', appointmentDate: `${day} ${clock}`, appointmentLocation: office?.companyName },
   ])
-  expect(await page.evaluate(() => sessionStorage.getItem('booking'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:booking'))).toBeNull()
 })
 
 /** Tries every key that the calendar grid supports, then chooses a day. */
@@ -203,6 +212,7 @@ test.describe('on a phone', () => {
     await fill(page, { contactLastName: '陳', contactFirstName: '美玲', contactPhone: '917-555-0166' })
     await fill(page, { email: 'meiling@example.com', medicaidId: 'ab12345c', note: '媽媽坐輪椅。' })
     await field(page, 'relationship').selectOption('child')
+    await field(page, 'permission').check()
     const birth = main(page).getByRole('group', { name: twPeople.birthDate })
     const year = birth.getByLabel(twPeople.year)
     const day = birth.getByLabel(twPeople.day, { exact: true })
@@ -219,9 +229,9 @@ test.describe('on a phone', () => {
     await expect(birth.locator('[aria-invalid]')).toHaveCount(1)
     await birth.getByLabel(twPeople.month).selectOption('5')
     await day.fill('21')
-    await main(page).getByText(twPeople.notifyWays.sms).tap()
+    await main(page).getByText(twPeople.notifyWays.sms, { exact: true }).tap()
     await checkAccess(page, 'people')
-    expect(await page.evaluate(() => sessionStorage.getItem('booking'))).not.toMatch(/ab12345c/i)
+    expect(await page.evaluate(() => sessionStorage.getItem('draft:booking'))).not.toMatch(/ab12345c/i)
     await main(page).getByRole('button', { name: zhTW.next, exact: true }).tap()
 
     await expect(main(page)).toContainText('陳秀英')
@@ -237,9 +247,45 @@ test.describe('on a phone', () => {
   })
 })
 
+test('[W02] an office stays selected while the URL of the one before is still being written', async ({ page }) => {
+  await logInAsNew(page)
+  await open(page, '/services/booking?serviceId=1')
+  const office = (id: number) => main(page).locator(`[name=office][value="${id}"]`)
+  await expect(office(manhattan)).toBeVisible()
+  await page.evaluate(selectAnotherWhileWriting, { first: brooklyn, next: queens })
+  await office(brooklyn).press('Space')
+  await expect(page).toHaveURL(new RegExp(`office=${queens}$`))
+  await expect(office(queens)).toBeChecked()
+  expect(await page.evaluate(() => (window as Recorded).shown)).toEqual([String(brooklyn), String(queens)])
+
+  await press(page, en.next)
+  await expect(heading(page, en.stepTitles.time)).toBeFocused()
+  await page.goBack()
+  await expect(office(queens)).toBeChecked()
+})
+
 test('[P03] [W04] caregivers are told that they cannot apply', async ({ page }) => {
   await logInAsNew(page, 'caregiver')
   await open(page, '/services/booking?serviceId=1')
   await expect(main(page)).toContainText(serviceView.applyForLongTermTip)
   await expect(main(page).getByRole('link', { name: en.caregiver.center })).toBeVisible()
 })
+
+type Recorded = Window & { shown?: (string | undefined)[] }
+
+/** Selects the second office in the moment in which the URL gets the first one, and records which offices the map shows. */
+function selectAnotherWhileWriting({ first, next }: { first: number; next: number }) {
+  const shown: (string | undefined)[] = []
+  ;(window as Recorded).shown = shown
+  const map = document.querySelector<HTMLElement>('[data-office]')
+  if (map) new MutationObserver(() => shown.push(map.dataset.office)).observe(map, { attributeFilter: ['data-office'] })
+  const { replaceState } = history
+  history.replaceState = (...entry) => {
+    replaceState.apply(history, entry)
+    if (location.search.endsWith(`office=${first}`)) {
+      // The page is rendered with the first office's URL before the next office's is written.
+      window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 300)
+      document.querySelector<HTMLInputElement>(`[name=office][value="${next}"]`)?.click()
+    }
+  }
+}

@@ -5,6 +5,7 @@ import '@portal/contract/training/field-texts'
 import { getMyTraining } from '@portal/contract/training/own'
 import { verifyCertificate } from '@portal/contract/training/public'
 import { certificate as en } from '../web/app/locales/en/certificate'
+import { shell } from '../web/app/locales/en/shell'
 import { training } from '../web/app/locales/en/training'
 import { certificate as zhTW } from '../web/app/locales/zh-TW/certificate'
 import { call } from './setup/api'
@@ -27,7 +28,9 @@ async function certificateNumber(page: Page, token: string): Promise<string> {
   return items[0]?.certificate?.number ?? ''
 }
 
-test('[T04] [A10] a typed signature makes a certificate that can be downloaded and verified', async ({ page }) => {
+test('[T04] [A10] [SEC-36] [USE-53] a typed signature makes a certificate that can be downloaded and verified', async ({
+  page,
+}) => {
   const { ids, token } = await logInAsTrainee(page, [{ title: '2-1', is: 'passed' }])
   await open(page, `/user/exam/${ids[0]}?step=sign`)
   await expect(title(page)).toHaveText(en.signing.title)
@@ -41,7 +44,13 @@ test('[T04] [A10] a typed signature makes a certificate that can be downloaded a
   await page.keyboard.press('ArrowDown')
   await press(page, button(page, en.signing.submit))
   await expect(main(page).getByLabel(en.signing.name)).toBeFocused()
+  await expect(main(page)).toContainText(en.signing.nameHint('Mei Chen'))
   await page.keyboard.type('Li Guoqiang')
+  await press(page, button(page, en.signing.submit))
+  await expect(main(page).getByLabel(en.signing.name)).toBeFocused()
+  await expect(main(page)).toContainText(fieldTexts.signatureName.en)
+  await onScreens(page, 'signing with another name', ['narrow'], expectGoodLayout)
+  await main(page).getByLabel(en.signing.name).fill('chen mei')
   const isSigning = ({ pathname }: URL) => pathname.endsWith('/sign')
   const calls = await dropResponses(page, isSigning)
   await press(page, button(page, en.signing.submit))
@@ -80,8 +89,12 @@ test('[T04] [A10] a typed signature makes a certificate that can be downloaded a
   await onScreens(page, 'a certificate', everyScreen, expectGoodLayout)
 })
 
-test('[T04] anybody can look up a certificate by its number, and an unknown number is explained', async ({ page }) => {
-  await open(page, '/about/certificate')
+test('[T04] [USE-61] anybody finds the check in the footer and can look up a certificate by its number; an unknown one is explained', async ({
+  page,
+}) => {
+  await open(page, '/about/faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: shell.footer.certificate }).click()
+  await expect(page).toHaveURL('/about/certificate')
   await expect(title(page)).toHaveText(en.check)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await button(page, en.submit).click()

@@ -2,18 +2,41 @@ import { readFile } from 'node:fs/promises'
 import { okCode } from '@portal/contract/envelope'
 import { languages } from '@portal/contract/language'
 import { findAccounts } from '@portal/contract/staff/accounts'
-import { auditPageSize } from '@portal/contract/staff/audit'
+import { auditPageSize, getAuditLog } from '@portal/contract/staff/audit'
 import { getPeople, sendLink } from '@portal/contract/staff/people'
+import { getWorkEvents } from '@portal/contract/work/staff'
+import { audit as en } from '../console/app/locales/en/audit'
+import { audit as zhCN } from '../console/app/locales/zh-CN/audit'
+import { audit as zhTW } from '../console/app/locales/zh-TW/audit'
 import { call, tryCall } from './setup/api'
 import { dataDir, logInToConsole } from './setup/console'
+import { newApplication } from './setup/console-requests'
 import { cellsOf, factsIn } from './setup/facts'
-import { onScreens } from './setup/page-check'
+import { axeTurn, onScreens } from './setup/page-check'
+import { seed } from './setup/seed'
 import { newStaff } from './setup/staff'
 import { answer, expect, test } from './setup/test'
 import { whole } from './setup/whole'
 import { dayAhead } from './setup/work'
 
 test.use({ expectedErrors: /the server responded with a status of 400/ })
+
+test('[DESK-24] opening a record leaves one entry that names it @desktop', async ({ page, request }) => {
+  const { id, name } = await newApplication(page)
+  // News of the application that has just come would have it read again, which is an entry of its own.
+  const noNews = { contentType: 'text/event-stream; charset=utf-8', body: ': open\n\n' }
+  await page.route(
+    ({ pathname }) => pathname === `/home${getWorkEvents.path}`,
+    (route) => route.fulfill(noNews),
+  )
+  await logInToConsole(page, request, ['coordinator'], `/requests/${id}`)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open Proof of identity, page 1' })).toBeVisible()
+  const admin = await newStaff(request, dataDir, ['admin'])
+  const { records } = await call(request, getAuditLog, { record: `application ${id}` }, admin)
+  const byStaff = records.filter(({ actor }) => actor.kind === 'staff')
+  expect(byStaff.map(({ action }) => action)).toEqual(['application.read'])
+})
 
 test('[K12] without a mouse: the entries of one person, of one record, and back; all in the address @desktop', async ({
   page,
@@ -59,6 +82,29 @@ test('[K12] without a mouse: the entries of one person, of one record, and back;
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/audit\?record=/)
+})
+
+test('[SEC-37] repeated refusals are one entry that tells their number, in each language @desktop', async ({
+  page,
+  request,
+}) => {
+  const member = await newStaff(request, dataDir, ['coordinator'])
+  const admin = await logInToConsole(page, request, ['admin'])
+  const actor = (await call(request, getPeople, {}, admin)).find(({ email }) => email === member.username)?.id ?? ''
+  await seed('repeatedRefusal', { actor, times: 699 })
+  const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
+  const told = {
+    en: /^699 more refusals since \w+,\s\w+\s\d+,\s\d{4},\s\d+:\d\d\s[ap]m$/,
+    'zh-CN': /^\d{4}\s年\s\d+\s月\s\d+\s日（周.+）.+\d+:\d\d 起又被拒绝 699 次$/,
+    'zh-TW': /^\d{4}\s年\s\d+\s月\s\d+\s日（週.+）.+\d+:\d\d 起又被拒絕 699 次$/,
+  }
+  for (const [turn, language] of languages.entries()) {
+    await page.goto(`/staff/audit?person=${actor}&outcome=refused&lang=${language}`)
+    const row = page.getByRole('row').filter({ hasText: 'GET /staff/people' })
+    await expect(row.getByRole('cell').nth(4)).toHaveText(told[language])
+    await expect(row.getByRole('cell').nth(2)).toContainText(words[language].things.call ?? '')
+    await onScreens(page, `repeated refusals, ${language}`, axeTurn(turn))
+  }
 })
 
 test('[K12] the filter shows the person of the address, also when the people load late @desktop', async ({

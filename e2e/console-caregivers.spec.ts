@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { addDocument, getCaregiverInfo } from '@portal/contract/accounts/own'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { addDocument, getCaregiverInfo, updateCaregiverInfo } from '@portal/contract/accounts/own'
 import { getCaregiver, reviewCaregiver, reviewDocument, setDocumentExpiry } from '@portal/contract/accounts/staff'
 import { uploadFile } from '@portal/contract/files'
 import { languages } from '@portal/contract/language'
+import { rowsOf } from '../server/test/setup/spreadsheet'
 import { call } from './setup/api'
 import { leaveIdle, logInByForm, logInToConsole } from './setup/console'
 import { cellsOf, factsIn } from './setup/facts'
@@ -11,6 +12,7 @@ import { newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { smallPicture } from './setup/pictures'
 import { expect, test } from './setup/test'
+import { train } from './setup/training'
 import { whole } from './setup/whole'
 import { dayAhead } from './setup/work'
 
@@ -40,7 +42,7 @@ async function openByKeyboard(page: Page, phone: string) {
   await expect(page.getByRole('heading', { name: 'Mei Chen' })).toBeVisible()
 }
 
-test('[K08] without a mouse: found, a document rejected with a reason, the caregiver approved @desktop', async ({
+test('[K08] [DESK-1] without a mouse: found, a document rejected with a reason, the caregiver approved although documents are missing @desktop', async ({
   page,
   request,
 }) => {
@@ -79,6 +81,17 @@ test('[K08] without a mouse: found, a document rejected with a reason, the careg
   expect(await facts()).toEqual([...known, ['Review', 'Under review']])
   await page.getByRole('button', { name: 'Approve the caregiver' }).focus()
   await page.keyboard.press('Enter')
+  const missing = page.getByRole('dialog', { name: 'Documents are missing' }).getByRole('listitem')
+  await expect(missing).toHaveCount(4)
+  await expect(page.getByLabel('Why do you approve anyway?')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please say why.')).toBeVisible()
+  await onScreens(page, 'approving a caregiver without documents', ['desktop', 'narrow'])
+  await page.getByLabel('Why do you approve anyway?').focus()
+  await page.keyboard.type('All four seen at the office.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Review again: Mei Chen' })).toBeVisible()
   expect((await waiting.info()).reviewStatus).toBe('approved')
 })
@@ -94,13 +107,46 @@ test('[K08] the second of two who decide is told, sees what changed, and keeps t
   await page.getByLabel('Reason').fill('The certificate is from another person.')
   const id = page.url().split('/').at(-1) ?? ''
   const { version } = await call(request, getCaregiver, { id }, member)
-  await call(request, reviewCaregiver, { id, version, reviewStatus: 'approved' }, member)
+  await call(request, reviewCaregiver, { id, version, reviewStatus: 'approved', anyway: 'Seen at the office.' }, member)
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
   await expect(page.getByText('Approved (before: Under review)')).toBeVisible()
   await onScreens(page, 'a caregiver whom a colleague has decided about', ['desktop', 'narrow'])
   await expect(page.getByLabel('Reason')).toHaveValue('The certificate is from another person.')
   expect((await waiting.info()).reviewStatus).toBe('approved')
+})
+
+test('[SEC-36] a new name is seen beside the old one, rejected with a reason, reviewed again and approved @desktop', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request, 'caregiver')
+  await train(account, [{ title: '1-1', is: 'new' }])
+  const info = () => call(request, getCaregiverInfo, {}, account)
+  const { gender, ...before } = await info()
+  await call(request, updateCaregiverInfo, { ...before, state: 'NY', gender: 'female', lastName: 'Wong' }, account)
+  await logInToConsole(page, request, ['coordinator'], '/work?task=caregiver')
+  await expect(page.getByText('new name to review: Mei Wong').first()).toBeVisible()
+  await page.goto('/staff/caregivers')
+  await openByKeyboard(page, account.phone)
+  const card = page.getByRole('region', { name: 'New name', exact: true })
+  expect(await factsIn(card)).toEqual([
+    ['Name until now', 'Mei Chen'],
+    ['New name', 'Mei Wong'],
+    ['Review', 'Under review'],
+  ])
+  await onScreens(page, 'a new name to review', ['desktop', 'narrow'])
+  await card.getByRole('button', { name: 'Reject the name' }).click()
+  const reason = 'The ID says Chen.'
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await expect(card).toContainText(reason)
+  expect(await info()).toMatchObject({ lastName: 'Chen', newName: { reviewStatus: 'rejected', reviewReason: reason } })
+  await card.getByRole('button', { name: 'Review the name again' }).click()
+  await card.getByRole('button', { name: 'Approve the name' }).click()
+  await expect(page.getByRole('heading', { name: 'Mei Wong' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+  expect(await info()).toMatchObject({ lastName: 'Wong', newName: null })
 })
 
 test('[K01] [K08] a reason that is being written survives the idle lock @desktop', async ({ page, request }) => {
@@ -143,14 +189,48 @@ test(
   },
 )
 
-test('[K08] the day on which a document expires is set, and the second editor keeps what was entered @desktop', async ({
-  page,
-  request,
-}) => {
+/** Opens a caregiver whose only document has no day of expiry yet. */
+async function openExpiry(page: Page, request: APIRequestContext) {
   const waiting = await waitingCaregiver(page)
   const member = await logInToConsole(page, request, ['coordinator'], '/caregivers')
   await openByKeyboard(page, waiting.phone)
   const field = page.getByLabel('Expires on: Medical examination report')
+  await expect(field).toBeVisible()
+  return { member, field }
+}
+
+test('[K03] [K08] an answer that is under way when somebody begins to type replaces nothing @desktop', async ({
+  page,
+  request,
+}) => {
+  const { member, field } = await openExpiry(page, request)
+  const id = page.url().split('/').at(-1) ?? ''
+  const { id: documentId = '', version = 0 } = (await call(request, getCaregiver, { id }, member)).documents[0] ?? {}
+  const asked = Promise.withResolvers<void>()
+  const typed = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname === `/home/staff/caregiver/${id}`,
+    async (route) => {
+      const response = await route.fetch()
+      asked.resolve()
+      await typed.promise
+      await route.fulfill({ response })
+    },
+  )
+  await call(request, reviewDocument, { id: documentId, version, reviewStatus: 'approved', expiresOn: null }, member)
+  await asked.promise
+  await field.fill('2032-05-01')
+  typed.resolve()
+  await page.getByRole('button', { name: 'Save the date' }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
+  await expect(field).toHaveValue('2032-05-01')
+})
+
+test('[K08] the day on which a document expires is set, and the second editor keeps what was entered @desktop', async ({
+  page,
+  request,
+}) => {
+  const { member, field } = await openExpiry(page, request)
   await field.fill('2031-05-01')
   await page.getByRole('button', { name: 'Save the date' }).click()
   await expect(page.getByText('Saved. The caregiver is reminded 60 and 14 days before.')).toBeVisible()
@@ -163,6 +243,7 @@ test('[K08] the day on which a document expires is set, and the second editor ke
   await call(request, reviewDocument, { id: documentId, version, reviewStatus: 'approved' }, member)
   await page.getByRole('button', { name: 'Save the date' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
+  await expect(page.getByText('Approved (before: Under review)')).toBeVisible()
   await expect(field).toHaveValue('2032-05-01')
   await page.getByRole('button', { name: 'Save the date' }).click()
   await expect
@@ -186,21 +267,21 @@ test('[K08] the list is exported as it is searched for @desktop', async ({ page,
   await page.getByLabel('Name or phone').press('Enter')
   await expect(page.getByText('1 caregiver', { exact: true })).toBeVisible()
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export (CSV)' }).click()
+  await page.getByRole('button', { name: 'Export (Excel)' }).click()
   const file = await saving
-  expect(file.suggestedFilename()).toBe('caregivers-all.csv')
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text.trim().split('\r\n')).toHaveLength(2)
-  expect(text).toContain(`Mei,Chen,'+1${phone}`)
+  expect(file.suggestedFilename()).toBe('caregivers-all.xlsx')
+  const rows = rowsOf(await readFile(await file.path()))
+  expect(rows).toHaveLength(2)
+  expect(rows[1]?.slice(0, 3)).toEqual(['Mei', 'Chen', `+1${phone}`])
   const [name, documents] = (await cellsOf(page.locator('tbody tr')))[0] ?? []
   expect([name, documents]).toEqual(['Mei Chen Under review', '1'])
   await page.getByRole('link', { name: 'Approved' }).click()
   await expect(page.getByText(`Nobody here matches “${phone}”.`)).toBeVisible()
   const savingAgain = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export (CSV)' }).click()
+  await page.getByRole('button', { name: 'Export (Excel)' }).click()
   const empty = await savingAgain
-  expect(empty.suggestedFilename()).toBe('caregivers-approved.csv')
-  expect((await readFile(await empty.path(), 'utf8')).trim().split('\r\n')).toHaveLength(1)
+  expect(empty.suggestedFilename()).toBe('caregivers-approved.xlsx')
+  expect(rowsOf(await readFile(await empty.path()))).toHaveLength(1)
 })
 
 test('[K08] what is missing is asked for in two presses, and a second time on the same day is refused @desktop', async ({

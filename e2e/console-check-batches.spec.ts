@@ -14,7 +14,7 @@ import { cellsOf } from './setup/facts'
 import { newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
-import { expect, test } from './setup/test'
+import { answer, expect, test } from './setup/test'
 import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)/ })
@@ -92,14 +92,14 @@ test('[K06] without a mouse: select, send, read the answer in, and confirm what 
   await expect(page.getByText('Read in: 3 clear, 1 to look at.')).toBeVisible()
   const { list, number } = await call(request, getBatch, { id: page.url().split('/').at(-1) ?? '' }, member)
   const rowsOf = (name: string) => cellsOf(page.getByRole('table', { name, exact: true }).locator('tbody tr'))
-  const words = { eligible: 'Eligible', ineligible: 'Not eligible' } as Record<string, string>
+  const words = { eligible: 'Active', ineligible: 'Not active' } as Record<string, string>
   const clear = list.filter(({ result }) => result in words)
   expect(clear.map(({ answeredName }) => answeredName)).toEqual(Array(3).fill('MEI CHEN'))
   await expect
     .poll(() => rowsOf('Clear'))
     .toEqual(clear.map(({ result, answeredName }) => ['Mei Chen', words[result], answeredName, 'Confirm']))
   const why = 'The state could not answer this one. The state does not find this ID.'
-  expect(await rowsOf('To look at')).toEqual([['Mei Chen', why, 'MEI CHEN']])
+  expect(await rowsOf('To look at')).toEqual([['Mei Chen', why, 'MEI CHEN', '']])
   await page.getByRole('button', { name: 'Confirm all 3 clear answers' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Eligible: 2. Not eligible: 1.')).toBeVisible()
@@ -163,6 +163,62 @@ test('[K03] [K06] a check that a colleague decides by hand is seen to have chang
   expect(cards.sort()).toEqual(['eligible', 'ineligible'])
 })
 
+test('[DESK-4] [X12-1] what the state says stands apart from whose answer it is, in words, with “same person” and “not the same” @desktop', async ({
+  page,
+  request,
+}) => {
+  await openExchange(request)
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const { id, patients, accountIds } = await newBatch(page, member, 3)
+  const limited: Said = { says: ['EB*1*IND*30**Family Planning Benefit', 'MSG*CALL THE DISTRICT'] }
+  // Without a name in the answer, there is nothing to compare.
+  const person = (all: string[]) => all.map((one) => one.replace('*CHEN*MEI*', '***'))
+  const said = [ineligible, eligible, limited].map((one) => ({ ...one, person }))
+  const file = new File([await answerOf(request, member, id, said)], '271.txt')
+  await call(request, readAnswerFile, { id, version: 1, file }, member)
+  await page.goto(`/staff/checks/batches/${id}`)
+  const rows = page.getByRole('table', { name: 'To look at' }).locator('tbody tr')
+  const unconfirmed = 'The ID agrees, but neither name nor birth date could be compared.'
+  await expect(rows.nth(0)).toContainText(`Not active${unconfirmed}`)
+  await expect(rows.nth(2)).toContainText('Active, but not for everything.')
+  await expect(rows.nth(2)).toContainText('Family Planning Benefit')
+  await expect(rows.nth(2)).toContainText('CALL THE DISTRICT')
+  await expect(rows.nth(2).getByRole('button')).toHaveCount(0)
+  await expect(rows.nth(2)).toContainText(unconfirmed)
+  await page.getByRole('button', { name: 'Not the same person: Mei Chen' }).first().click()
+  await expect(page.getByText('Noted: the answer is about somebody else.')).toBeVisible()
+  // What is told of a change does not depend on whether the answer or the live news of it comes first.
+  await page.route('**/compare', async (route) => {
+    const response = await route.fetch()
+    await expect(page.getByRole('table', { name: 'Decided or changed' })).toBeVisible()
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: /Same person: confirm .*, Active/ }).click()
+  await expect(page.getByText('1 check is decided. The patient is told.')).toBeVisible()
+  const cards = await Promise.all(patients.map(async ({ card }) => (await card()).status))
+  expect(cards).toEqual(['submitted', 'eligible', 'submitted'])
+  await page.goto(`/staff/checks/${accountIds[2]}`)
+  await expect(page.getByRole('region', { name: 'From the answer file' })).toContainText('Family Planning Benefit')
+  await page.goto('/staff/checks/answers')
+  const row = page.getByRole('row').filter({ hasText: 'COMMUNITY COVERAGE W/CBLTC' }).first()
+  await expect(row).toContainText('Eligible')
+  await expect(row).toContainText('GIS 13 MA/009')
+})
+
+test('[DESK-3] a test batch offers nothing to confirm, and says why @desktop', async ({ page, request }) => {
+  await openExchange(request)
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const { id } = await newBatch(page, member, 1)
+  const file = new File([await answerOf(request, member, id, [eligible])], '271.txt')
+  await call(request, readAnswerFile, { id, version: 1, file }, member)
+  const batch = await call(request, getBatch, { id }, member)
+  await answer(page, `/staff/white-card-batch/${id}`, { code: '200', data: { ...batch, isTest: true } })
+  await page.goto(`/staff/checks/batches/${id}`)
+  await expect(page.getByText('This batch is a test.')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Clear' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /confirm/i })).toHaveCount(0)
+})
+
 test('[K06] an administrator is told at the field what is wrong with the settings @desktop', async ({
   page,
   request,
@@ -193,6 +249,9 @@ for (const [turn, language] of languages.entries())
       await page.goto(`/staff/checks/batches/${id}`)
       await expect(page.getByRole('table').first()).toBeVisible()
       await onScreens(page, `one batch, ${language}`, axeTurn(turn))
+      await page.goto('/staff/checks/answers')
+      await expect(page.getByRole('table')).toBeVisible()
+      await onScreens(page, `meaning of answers, ${language}`, axeTurn(turn))
       await page.goto('/staff/checks/exchange')
       await expect(page.getByLabel('NPI')).toBeVisible()
       await onScreens(page, `settings of the exchange, ${language}`, axeTurn(turn))

@@ -58,6 +58,7 @@ test('[K05] without a mouse: the ID on request, and a decision with a ready reas
   const known = [
     ['Phone', `+1${waiting.phone}`],
     ['Language of messages', '繁體中文'],
+    ['Name on the card', 'Not given yet'],
   ]
   const submitted = ['Submitted', shown(submittedAt)]
   expect(await facts()).toEqual([...known, ['State', 'Waiting'], submitted, ['Answer promised by', shown(dueAt)]])
@@ -82,6 +83,31 @@ test('[K05] without a mouse: the ID on request, and a decision with a ready reas
   const decided = ['Decided', shown((await check()).decidedAt)]
   await expect.poll(facts).toEqual([...known, ['State', 'Not eligible'], submitted, decided, given])
   expect(await waiting.card()).toMatchObject({ status: 'ineligible', reason: reasonIn('inactive', 'zh-TW') })
+})
+
+test('[X12-9] [DESK-5] managed care is told with the plan’s name, and not with an empty blank @desktop', async ({
+  page,
+  request,
+}) => {
+  const waiting = await waitingPatient(page, 'zh-TW')
+  await logInToConsole(page, request, ['coordinator'])
+  await openByKeyboard(page, waiting.phone)
+  await page.getByRole('button', { name: 'Eligible through a plan…' }).press('Enter')
+  const reason = page.getByLabel('Reason')
+  await expect(reason).toBeFocused()
+  await page.getByRole('button', { name: 'A plan authorizes it' }).press('Enter')
+  await expect(reason).toHaveValue(reasonIn('managedCare', 'zh-TW'))
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('___')
+  await page.getByRole('button', { name: 'Save: eligible' }).press('Enter')
+  await expect(page.getByText('A blank (___) is still empty.')).toBeVisible()
+  await expect(reason).toBeFocused()
+  expect(await waiting.card()).toMatchObject({ status: 'submitted' })
+  await onScreens(page, 'a plan is to be named', ['desktop'])
+  await page.keyboard.type('Healthfirst')
+  await page.getByRole('button', { name: 'Save: eligible' }).press('Enter')
+  await expect(page.getByText('Saved. The patient is told.')).toBeVisible()
+  const told = '您的醫療補助由「Healthfirst」管理，居家護理須由該計畫核准。請打電話給我們，我們和您一起向該計畫申請。'
+  expect(await waiting.card()).toMatchObject({ status: 'eligible', reason: told })
 })
 
 test(

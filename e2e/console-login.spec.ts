@@ -189,27 +189,29 @@ test('[K01] a remembered device asks for no code after a logout, until it is for
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await giveCredentials(page, member)
   await page.getByRole('link', { name: 'My login' }).click()
-  const devices = page.getByRole('region', { name: 'Remembered devices' })
+  const devices = page.getByRole('region', { name: 'Devices that need no code' })
   await expect(devices.getByRole('row', { name: /Chrome · Linux This device/ })).toBeVisible()
   await devices.getByRole('button', { name: 'Forget Chrome · Linux' }).click()
-  await expect(devices.getByText('No device is remembered.')).toBeVisible()
+  await expect(devices.getByText('No device is without a code.')).toBeVisible()
   await page.getByRole('button', { name: /^Sam:/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await giveCredentials(page, member)
   await expect(page.getByRole('alert')).toContainText('not right')
 })
 
-test('[K01] My login: new recovery codes after the password, and another session ended @desktop', async ({
+test('[K01] [SEC-34] My login: new recovery codes after password and code, and another session ended @desktop', async ({
   page,
   request,
 }) => {
   const member = await logInByForm(page, request, ['editor'], '/account')
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Devices that need no code' }).getByRole('table')).toBeVisible()
   await onScreens(page, 'my login', ['desktop', 'narrow'])
   await page.getByRole('button', { name: 'Make new codes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make new codes' })
   await expect(dialog.getByLabel('Your password')).toBeFocused()
   await page.keyboard.type(member.password)
+  await dialog.getByLabel('Code', { exact: true }).fill(member.recoveryCodes[1] ?? '')
+  await expectCleanPage(page, 'password and code')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
   await expectCleanPage(page, 'new recovery codes')

@@ -3,6 +3,7 @@ import { staffLogin } from '@portal/contract/staff/public'
 import { tryCall } from './setup/api'
 import { leaveIdle, logInByForm } from './setup/console'
 import { onScreens } from './setup/page-check'
+import type { StaffMember } from './setup/staff'
 import { expect, test } from './setup/test'
 
 test.use({ expectedErrors: /the server responded with a status of 400/ })
@@ -28,10 +29,15 @@ async function withFingerprint(page: Page) {
   }
 }
 
-async function addPasskey(page: Page, password: string) {
+/** Adds a passkey; each recovery code counts once. */
+async function addPasskey(page: Page, { password, recoveryCodes }: Pick<StaffMember, 'password' | 'recoveryCodes'>) {
   const passkeys = page.getByRole('region', { name: 'Passkeys' })
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('dialog').getByLabel('Your password').fill(password)
+  await page
+    .getByRole('dialog')
+    .getByLabel('Code', { exact: true })
+    .fill(recoveryCodes[1] ?? '')
   await page.keyboard.press('Enter')
   return passkeys
 }
@@ -45,7 +51,7 @@ async function logOut(page: Page) {
 test('[K01] a passkey logs in by itself, each answer once, until it is removed @desktop', async ({ page, request }) => {
   await withFingerprint(page)
   const member = await logInByForm(page, request, ['coordinator'], '/account')
-  const passkeys = await addPasskey(page, member.password)
+  const passkeys = await addPasskey(page, member)
   await expect(passkeys.getByText('Chrome · Linux')).toBeVisible()
   // Below the bar and behind notices, axe would find buttons that are partly covered.
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
@@ -75,7 +81,7 @@ test('[K01] a passkey is the second factor for the lock that follows, on its dev
 }) => {
   await withFingerprint(page)
   const member = await logInByForm(page, request, ['coordinator'], '/account')
-  await addPasskey(page, member.password)
+  await addPasskey(page, member)
   await expect(page.getByText('The passkey is added')).toBeVisible()
   await logOut(page)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
@@ -88,19 +94,23 @@ test('[K01] a passkey is the second factor for the lock that follows, on its dev
   expect((await tryCall(request, staffLogin, { username, password })).code).toBe('wrong_credentials')
 })
 
-test('[K01] a passkey needs the password to be added and its owner to be recognized @desktop', async ({
+test('[K01] [SEC-34] a passkey needs the password and a code to be added and its owner to be recognized @desktop', async ({
   page,
   request,
 }) => {
   const fingerprint = await withFingerprint(page)
   const member = await logInByForm(page, request, ['editor'], '/account')
-  await addPasskey(page, 'Wrong-guess-1')
+  await addPasskey(page, { ...member, password: 'Wrong-guess-1' })
   await expect(page.getByText('This is not your password.')).toBeVisible()
   await fingerprint.recognizes(false)
   await page.getByRole('dialog').getByLabel('Your password').fill(member.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('The device did not make a passkey.')
   await fingerprint.recognizes(true)
+  await page
+    .getByRole('dialog')
+    .getByLabel('Code', { exact: true })
+    .fill(member.recoveryCodes[2] ?? '')
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByText('The passkey is added')).toBeVisible()
 })

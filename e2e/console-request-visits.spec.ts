@@ -23,7 +23,7 @@ async function newVisit({ request }: Page) {
   return { id, account, read: () => call(request, getMyRequest, { id }, account) }
 }
 
-test('[K04] a visit moved by keyboard, called off with a reason, and given a time again; the applicant reads it @desktop', async ({
+test('[K04] [DESK-9] a visit moved by keyboard, called off with a reason, and given a time again; the applicant reads it @desktop', async ({
   page,
   request,
 }) => {
@@ -48,6 +48,8 @@ test('[K04] a visit moved by keyboard, called off with a reason, and given a tim
     await expect(dialog.locator(':focus')).toBeAttached()
   }
   await openDialog('Move the visit')
+  const now = await dialog.getByText(/^Now: /).innerText()
+  expect(plain(now)).toBe(`Now: ${time}, ${before.appointmentLocation}`)
   await dialog.getByRole('button', { name: 'Move and tell the applicant' }).press('Enter')
   await expect(dialog.getByRole('alert')).toHaveText('Please choose a time.')
   await onScreens(page, 'moving a visit', ['desktop', 'narrow'])

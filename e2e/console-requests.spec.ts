@@ -158,11 +158,35 @@ test('[K04] a template comes in the language that the applicant reads, below wha
   await expect(messages(page).getByRole('listitem')).toHaveText([/^Applicant · .*<img src=x/, /^We · .*PS\./])
 })
 
+test('[DESK-5] a ready text whose blank is empty is not sent: it says so at the field, with the cursor on the blank @desktop', async ({
+  page,
+  request,
+}) => {
+  const sent = await newApplication(page)
+  await logInToConsole(page, request, ['coordinator'], `/requests/${sent.id}`)
+  const reply = page.getByLabel('Reply')
+  await page.getByLabel('Template', { exact: true }).selectOption('Reminder of the visit')
+  await expect(reply).toHaveValue(en.visit.text(sent.name, '___'))
+  await page.getByRole('button', { name: 'Send the reply' }).click()
+  await expect(reply).toHaveAccessibleDescription(/A blank \(___\) is still empty/)
+  await expect(reply).toBeFocused()
+  await page.keyboard.type('Monday at 9')
+  await expect(reply).toHaveValue(en.visit.text(sent.name, 'Monday at 9'))
+  await page.getByRole('button', { name: 'Send the reply' }).click()
+  await expect(page.getByText('Sent. The applicant is told.')).toBeVisible()
+})
+
 test('[K04] the people of an application, each fact by its label, what was agreed to, and the latest first @desktop', async ({
   page,
   request,
 }) => {
-  const contact = { relationship: 'child' as const, firstName: 'Ann', lastName: 'Wu', phone: newPhone() }
+  const contact = {
+    relationship: 'child' as const,
+    hasPermission: true,
+    firstName: 'Ann',
+    lastName: 'Wu',
+    phone: newPhone(),
+  }
   const sent = await newApplication(page, { ...contact, email: 'ann@example.com' })
   await call(request, changeLanguage, { language: 'zh-CN' }, sent.account)
   await page.route(`**/home/staff/serviceRecord/${sent.id}`, async (route) => {
@@ -187,6 +211,7 @@ test('[K04] the people of an application, each fact by its label, what was agree
       ['Date of birth', 'May 6, 1947'],
       ['Phone', phone],
       ['Relation', 'Daughter or son'],
+      ['Permission', 'Agrees, or is represented by the contact'],
       ['Contact person', 'Ann Wu'],
       ['Phone', `+1${contact.phone}`],
       ['E-mail', 'ann@example.com'],

@@ -251,7 +251,7 @@ for (const language of languages)
       await onScreens(page, `work queue, ${language}`, ['desktop', 'narrow'])
       for (const key of ['e', 's', 'n']) {
         await press(page, key)
-        await expect(page.getByRole('dialog')).toBeVisible()
+        await expect(page.getByRole('dialog', { name: /./ })).toBeVisible()
         await onScreens(page, `work queue, dialog ${key}, ${language}`, ['narrow'])
         await press(page, 'Escape')
         await expect(page.getByRole('dialog')).toBeHidden()

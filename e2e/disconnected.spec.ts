@@ -87,6 +87,38 @@ test('[S12] without a network a page read before is shown as a copy, any other l
   await expect(copyLine(page)).toHaveCount(0)
 })
 
+for (const believes of [false, true]) {
+  const how = believes ? 'though the browser believes in one' : 'as the browser knows'
+  test(`[USE-65] without a network the way back, and a tap, use pages that were read, ${how}`, async ({
+    page,
+    context,
+  }) => {
+    // The links of a section replace each other in the history; those of the foot do not.
+    const follow = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).tap()
+    // As where a Wi-Fi has no line behind it.
+    if (believes)
+      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }))
+    await open(page, '/h5/about/faq')
+    await read(page, '/h5/about/faq')
+    await follow('/h5/about/team')
+    await expect(title(page)).toHaveText(about.team.title)
+    await read(page, '/h5/about/team')
+
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(title(page)).toHaveText(about.faq.title)
+    await expect(copyLine(page)).toBeVisible()
+    await hydrated(page)
+    await follow('/h5/about/team')
+    await expect(title(page)).toHaveText(about.team.title)
+    await expect(copyLine(page)).toBeVisible()
+    await hydrated(page)
+    await follow('/h5/services/guide')
+    await expect(title(page)).toHaveText(words.title)
+    await expect(page.getByRole('main').getByRole('heading', { name: words.readLast })).toBeVisible()
+  })
+}
+
 test('[S12] the service worker keeps nothing of a person who is logged in', async ({ page }) => {
   const { phone, token, owner } = await logInAsNew(page)
   await open(page, '/h5/')

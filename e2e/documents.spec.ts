@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { askForDocuments, findCaregivers } from '@portal/contract/accounts/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { documents } from '../web/app/locales/en/documents'
-import { errors } from '../web/app/locales/en/errors'
 import { profile } from '../web/app/locales/en/profile'
 import { upload } from '../web/app/locales/en/upload'
 import { documents as documentsZhTW } from '../web/app/locales/zh-TW/documents'
@@ -134,11 +133,17 @@ test('[A11] [USE-36] [AX-11] other files get the message at the field; pictures 
   await expect(part.getByRole('alert')).toHaveCount(0)
 })
 
-test('[A11] a file is checked by its content, also on the server', async ({ page }) => {
+test('[A11] [BUG-11] a file is checked by its content, also on the server, and the message says what is wrong', async ({
+  page,
+}) => {
   await open(page, address)
   const fake = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5000, 7)])
   await adding(kind(page)).setInputFiles(pictureFile('fake.jpg', fake))
-  await expect(kind(page).getByRole('alert')).toContainText(fieldTexts.upload.en)
+  await expect(kind(page).getByRole('alert')).toContainText(fieldTexts.uploadUnreadable.en)
+  await kind(page)
+    .getByLabel(t.chooseOther)
+    .setInputFiles(pictureFile('empty.jpg', Buffer.alloc(0)))
+  await expect(kind(page).getByRole('alert')).toContainText(fieldTexts.uploadEmpty.en)
 })
 
 test('[A11] upload progress shows, and an upload can be cancelled', async ({ page }) => {
@@ -167,14 +172,14 @@ test('[A11] a picture whose upload failed on the network is kept for a retry', a
   await open(page, address)
   await page.route('**/home/api/file', (route) => route.abort('connectionreset'), { times: 1 })
   await add(page)
-  await expect(kind(page).getByRole('alert')).toContainText(errors.network)
-  await kind(page).getByRole('button', { name: t.retry }).click()
+  await expect(kind(page).getByRole('alert')).toContainText(t.why.broken)
+  await kind(page).getByRole('button', { name: t.tryNow }).click()
   await expect(pages(kind(page))).toHaveCount(1)
 
   await page.route('**/home/api/user/caregiver/document', (route) => route.abort('connectionreset'), { times: 1 })
   await add(page, 'second.png', '#308030')
-  await expect(kind(page).getByRole('alert')).toContainText(errors.network)
-  await kind(page).getByRole('button', { name: t.retry }).click()
+  await expect(kind(page).getByRole('alert')).toContainText(t.why.broken)
+  await kind(page).getByRole('button', { name: t.tryNow }).click()
   await expect(pages(kind(page))).toHaveCount(2)
   await expect(kind(page)).toContainText(t.page(2))
 })

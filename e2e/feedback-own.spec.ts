@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/own'
+import { approveComment } from '@portal/contract/feedback/staff'
 import { feedback as en } from '../web/app/locales/en/feedback'
 import { shell } from '../web/app/locales/en/shell'
 import { call } from './setup/api'
@@ -7,6 +8,7 @@ import { cards, send, storedReviews, submitReview, text } from './setup/feedback
 import { logInAsNew, logInByCall, newAccount, type OwnAccount } from './setup/own-account'
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { accountPart } from './setup/shell-page'
+import { newStaff } from './setup/staff'
 import { answer, expect, open, test } from './setup/test'
 
 const create = '/feedback/create'
@@ -117,6 +119,7 @@ test('[A10] my reviews: a published one, a rejected one with its reason, and fur
     createdOn: '2026-05-06',
     moderation: 'published',
     reason: '',
+    mayChange: false,
     ...more,
   })
   const records = [
@@ -135,4 +138,66 @@ test('[A10] my reviews: a published one, a rejected one with its reason, and fur
   await expect(page).toHaveURL(`${mine}&page=2`)
   await expect(main(page).getByText(/^Page \d of 2$/)).toBeFocused()
   await expect.poll(() => asked.at(-1)?.url).toContain('pageNum=2')
+})
+
+test.describe('[USE-60] one’s own reviews can be changed and withdrawn', () => {
+  const first = 'Her phone number is 212-555-0103.'
+  const better = 'She comes on time.'
+
+  test('a waiting one: changed by its form, which survives a reload, and then withdrawn after a question', async ({
+    page,
+  }) => {
+    const account = await logInAsNew(page)
+    await submitReview(page.request, account, first)
+    await open(page, mine)
+    await cards(page).getByRole('link', { name: en.change }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.changeTitle)
+    await expect(text(page)).toHaveValue(first)
+    await text(page).fill(better)
+    await page.reload()
+    await expect(text(page)).toHaveValue(better)
+    await main(page).getByRole('button', { name: en.saveChange }).click()
+    await expect(page).toHaveURL(mine)
+    await expect(page.getByText(en.changed)).toBeVisible()
+    await expect(cards(page).locator('blockquote')).toHaveText([better])
+    expect(await storedReviews(page.request, account)).toMatchObject([{ commentText: better, moderation: 'pending' }])
+
+    await cards(page).getByRole('button', { name: en.withdraw.action }).click()
+    await expect(page.getByRole('dialog')).toContainText(en.withdraw.text)
+    await page.getByRole('dialog').getByRole('button', { name: en.withdraw.keep }).click()
+    await expect(cards(page)).toHaveCount(1)
+    await cards(page).getByRole('button', { name: en.withdraw.action }).click()
+    await page.getByRole('dialog').getByRole('button', { name: en.withdraw.yes }).click()
+    await expect(main(page)).toContainText(en.mineEmpty)
+    expect(await storedReviews(page.request, account)).toEqual([])
+  })
+
+  /** A review that a coordinator publishes after its author has opened the form to change it. */
+  async function publishMeanwhile(page: Page) {
+    const account = await logInAsNew(page)
+    await submitReview(page.request, account, first)
+    const id = (await storedReviews(page.request, account))[0]?.commentId ?? 0
+    await open(page, `${create}?review=${id}`)
+    await text(page).fill(better)
+    const staff = await newStaff(page.request, process.env.DATA_DIR ?? '', ['coordinator'])
+    await call(page.request, approveComment, { id, version: 1, featured: false }, staff)
+    return account
+  }
+
+  test('one that was published meanwhile keeps what is typed and says why it cannot change, and opens no form again', async ({
+    page,
+  }) => {
+    const account = await publishMeanwhile(page)
+    await main(page).getByRole('button', { name: en.saveChange }).click()
+    await expect(page.getByText('This review has been published and can no longer be changed.')).toBeVisible()
+    await expect(text(page)).toHaveValue(better)
+    expect(await storedReviews(page.request, account)).toMatchObject([{ commentText: first, moderation: 'published' }])
+
+    await page.reload()
+    await expect(main(page)).toContainText(en.notChangeableText)
+    await expect(text(page)).toHaveCount(0)
+    await main(page).getByRole('link', { name: en.toMine }).click()
+    await expect(cards(page).getByRole('link', { name: en.change })).toHaveCount(0)
+    await expect(cards(page).getByRole('button', { name: en.withdraw.action })).toBeVisible()
+  })
 })

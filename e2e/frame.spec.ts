@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { needsScript } from '../web/app/locales/en/needs-script'
-import { expect, open, test } from './setup/test'
+import { expect, holdScripts, open, test } from './setup/test'
 
 const submit = en.home.whiteCard.submit
 
@@ -28,6 +28,14 @@ test('[USE-37] [AX-3] [AX-13] [AX-26] a busy button stays readable on hover; the
   await page.emulateMedia({ media: 'print' })
   await expect(office.getByRole('button')).toBeVisible()
   await expect(page.getByRole('region', { name: en.home.banner.label }).locator('img').first()).toBeHidden()
+})
+
+test('[AX-13] a transcript that was opened before the scripts came is read once they have', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await page.getByText(en.home.promo.transcript).click()
+  release()
+  await expect(page.getByText('A caregiver from your own neighborhood comes to your door.')).toBeVisible()
 })
 
 test('[USE-37] hover styles do not apply on a touch screen', async ({ browser, baseURL }) => {
@@ -75,7 +83,10 @@ test.describe('an opening page that is left for its end is whole at once', () =>
   test.beforeEach(async ({ page }) => {
     // The browser is never idle, so that only the reader can end the opening.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-    await page.goto('/')
+    await open(page, '/')
+    // A font or a section that arrives while the page scrolls to its end would move the end.
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForLoadState('networkidle')
     expect(await isOpening(page)).toBe(true)
   })
 

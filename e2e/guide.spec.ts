@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getServiceCosts } from '@portal/contract/care/public'
+import { languages } from '@portal/contract/language'
 import { guide as en } from '../web/app/locales/en/guide'
 import { guide as zhTW } from '../web/app/locales/zh-TW/guide'
 import { call } from './setup/api'
@@ -54,6 +55,29 @@ test('[W01] the guide leads to a service, its cost and payer and back, without a
   await expect(page).toHaveURL('/services/guide?help=daily')
   await expect(heading(page, zhTW.questions.place.title.replace('？', '.'))).toBeFocused()
 })
+
+for (const language of languages)
+  test(`[USE-55] an answer takes as much room chosen as before (${language})`, async ({ page }) => {
+    await page.setViewportSize(screens.phone)
+    await open(page, `/services/guide?lang=${language}`)
+    const boxes = () =>
+      main(page)
+        .locator('label:has(input)')
+        .evaluateAll((labels) =>
+          labels.map((label) =>
+            [label, ...label.querySelectorAll('span')]
+              .map((part) => part.getBoundingClientRect())
+              .map(({ width, height }) => [width, height]),
+          ),
+        )
+    const before = await boxes()
+    const answers = main(page).getByRole('radio')
+    expect(before.length).toBe(await answers.count())
+    for (const answer of await answers.all()) {
+      await answer.check()
+      expect(await boxes()).toEqual(before)
+    }
+  })
 
 test('[W01] the guide works without JavaScript', async ({ browser }) => {
   const { baseURL = '' } = test.info().project.use

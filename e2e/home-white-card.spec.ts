@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { whiteCardStatuses } from '@portal/contract/accounts/own'
-import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { mayHandIn, submitWhiteCard } from '@portal/contract/care/white-card'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { en } from '../web/app/locales/en'
 import { care } from '../web/app/locales/en/care'
@@ -13,9 +13,11 @@ import { serviceView as serviceViewTW } from '../web/app/locales/zh-TW/service-v
 import { call } from './setup/api'
 import { newMedicaidId, takenMedicaidId } from './setup/care'
 import { pauseClock } from './setup/clock'
+import { navigate } from './setup/navigate'
 import { logInAsNew, register, storeUnknownSession } from './setup/own-account'
 import { accountWords, goodPassword, logIn } from './setup/people'
-import { answer, expect, open, test } from './setup/test'
+import { accountPart, greeting } from './setup/shell-page'
+import { answer, expect, hydrated, open, test } from './setup/test'
 import { represented } from './setup/whole'
 
 const t = en.home
@@ -132,7 +134,53 @@ test.describe('the white-card box', () => {
     await expectRefusal(newMedicaidId())
   })
 
-  test('[H04] [USE-7] without a token, a valid number leads to the login and is submitted afterwards; apply leads to the login too', async ({
+  test('[ASK-13] a number that somebody typed is not submitted for whoever logs in next: they are asked, and one press takes it away', async ({
+    page,
+  }) => {
+    const next = await register(page.request)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes(submitPath) && asked.push(request.url()))
+    await open(page, '/')
+    await cardField(page).fill(newMedicaidId())
+    await submitButton(page).click()
+    await logIn(page, accountWords.en, next, goodPassword)
+    const question = page.getByText(t.whiteCard.whose('Mei'))
+    await expect(question).toBeInViewport({ ratio: 1 })
+    await expect(submitButton(page)).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: t.whiteCard.notMine }).click()
+    await expect(cardField(page)).toHaveValue('')
+    await expect(cardField(page)).toHaveAccessibleDescription(new RegExp(t.whiteCard.otherPerson))
+    await expect(page.getByText(t.whiteCard.whose('Mei'))).toBeHidden()
+    await page.reload()
+    await hydrated(page)
+    await expect(cardField(page)).toHaveValue('')
+    expect(asked).toEqual([])
+  })
+
+  test('[ASK-14] a number typed before a login is forgotten when the login leads elsewhere, and at a logout', async ({
+    page,
+  }) => {
+    const next = await register(page.request)
+    await open(page, '/')
+    await cardField(page).fill(newMedicaidId())
+    await submitButton(page).click()
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/')}`)
+    await navigate(page, '/login')
+    await logIn(page, accountWords.en, next, goodPassword)
+    await expect(page).toHaveURL('/user/index')
+    await navigate(page, '/')
+    await expect(page.getByText(t.whiteCard.whose('Mei'))).toBeHidden()
+    await expect(cardField(page)).toHaveValue('')
+
+    await cardField(page).fill(newMedicaidId())
+    await greeting(page).hover()
+    await accountPart(page).getByRole('button', { name: en.shell.logout }).click()
+    await expect(accountPart(page).getByRole('link', { name: en.shell.login })).toBeVisible()
+    await expect(cardField(page)).toHaveValue('')
+  })
+
+  test('[H04] [USE-7] without a token, a valid number leads to the login and comes back for one press; apply leads to the login too', async ({
     page,
   }) => {
     const phone = await register(page.request)
@@ -152,7 +200,16 @@ test.describe('the white-card box', () => {
     expect(
       await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage, ...history.state })),
     ).not.toContain(id)
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes(submitPath) && asked.push(request.url()))
     await logIn(page, accountWords.en, phone, goodPassword)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(t.whiteCard.whose('Mei'))).toBeVisible()
+    await expect(cardField(page)).toHaveValue(id)
+    await expect(cardField(page)).toBeFocused()
+    expect(asked).toEqual([])
+    await page.clock.runFor(500)
+    await submitButton(page).click()
     await expect(page).toHaveURL('/services/result/submitWC')
     await expect(page.getByRole('main')).toContainText(id.slice(-3))
 
@@ -198,7 +255,7 @@ test.describe('the white-card box', () => {
     await applyButton(page).click()
     await expect(page).toHaveURL('/services/result/applyCare')
     await expect(page.getByRole('main').getByText(care.whiteCard.hints.submitted)).toBeVisible()
-    for (const whiteCardStatus of whiteCardStatuses.filter((status) => status !== 'waiting')) {
+    for (const whiteCardStatus of whiteCardStatuses.filter((status) => !mayHandIn(status))) {
       await open(page, '/')
       await answer(page, '/api/user/patient/info', { code: '200', data: { whiteCardStatus } })
       await applyButton(page).click()

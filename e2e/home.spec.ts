@@ -7,7 +7,7 @@ import { zhTW } from '../web/app/locales/zh-TW'
 import { call } from './setup/api'
 import { definitions } from './setup/definitions'
 import { answered } from './setup/listed'
-import { storeSession } from './setup/own-account'
+import { logInAsNew } from './setup/own-account'
 import { greeting } from './setup/shell-page'
 import { answer, expect, onPhone, open, test } from './setup/test'
 
@@ -154,7 +154,7 @@ test('[H13] shows the top reviews of the API and links to the full list; only pa
   await expect(preview.getByRole('link', { name: t.feedback.more })).toHaveAttribute('href', '/feedback')
   await expect(preview.getByRole('link', { name: t.feedback.create })).toHaveCount(0)
   for (const userType of ['caregiver', 'patient'] as const) {
-    await storeSession(page, { token: `token-of-a-${userType}`, user: { userType, firstName: 'Mei' } })
+    await logInAsNew(page, userType)
     await open(page, '/')
     await expect(greeting(page)).toBeVisible()
     await expect(preview.getByRole('link', { name: t.feedback.create })).toHaveCount(userType === 'patient' ? 1 : 0)

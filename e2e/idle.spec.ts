@@ -8,7 +8,7 @@ import { me } from '../web/app/locales/en/me'
 import { profile } from '../web/app/locales/en/profile'
 import { shell } from '../web/app/locales/en/shell'
 import { expectNeverWithin } from './setup/clock'
-import { isAlive, newAccount, storeSession } from './setup/own-account'
+import { isAlive, newAccount, register, storeSession } from './setup/own-account'
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { accountPart } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
@@ -148,6 +148,15 @@ test('[ASK-4] [E01] the login distinguishes a session ended by the server from a
   await expect(page.getByRole('main')).toContainText(accountWords.en.login.lapse.refused)
 })
 
+test('[ASK-18] [R28] the login leads back to the very place of a guarded page', async ({ page }) => {
+  const phone = await register(page.request)
+  const place = '/user/index?tab=security#devices'
+  await open(page, place)
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(place)}`)
+  await logIn(page, accountWords.en, phone, goodPassword)
+  await expect(page).toHaveURL(place)
+})
+
 test('[ASK-4] [R10] an activity page offers the login after a logout in another tab', async ({ page }) => {
   await storeSession(page, await newAccount(page.request))
   await open(page, '/community/activity/list')
@@ -168,8 +177,15 @@ test('[A03] [USE-19] returning with an expired session shows the page as to a vi
 }) => {
   await storeSession(page, await newAccount(page.request))
   await page.addInitScript(() => localStorage.setItem('lastCall', String(Date.now() - 31 * 60_000)))
+  // The portal's session still lasts, so that a call before the page has looked at the clock would go on with it.
+  const noticed = Promise.withResolvers<void>()
+  await page.route('/home/**', async (route) => {
+    await noticed.promise
+    await route.continue()
+  })
   await open(page, '/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  noticed.resolve()
   await expect(page).toHaveURL('/')
   await accountPart(page).getByRole('link', { name: shell.login, exact: true }).click()
   await expect(page.getByRole('main')).toContainText(accountWords.en.login.lapse.idle)

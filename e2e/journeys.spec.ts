@@ -1,9 +1,10 @@
 import { type Language, languages } from '@portal/contract/language'
 import { scaleTimeout } from '../scripts/test/timeout'
-import { caregiverJourney } from './setup/journeys/caregiver'
+import { caregiverJourney, documentsJourney } from './setup/journeys/caregiver'
 import { patientJourney } from './setup/journeys/patient'
 import { relativeJourney } from './setup/journeys/relative'
 import { trainingJourney } from './setup/journeys/training'
+import { doubleClickEverything } from './setup/keyboard'
 import { onPhone, test } from './setup/test'
 import { represented } from './setup/whole'
 
@@ -52,3 +53,21 @@ for (const [title, { language: own, go }] of Object.entries(journeys))
           await go(page, language)
         },
       )
+
+const byDoubleClick = {
+  '[A04] [W06] [W03] a patient registers, has the card checked and applies with papers': patientJourney,
+  '[A01] [F06] [F09] a relative finds an activity, signs up and writes a review': relativeJourney,
+  '[A05] a caregiver logs in and hands in documents': documentsJourney,
+  '[T01] [T02] [T03] [T04] a caregiver watches a training, takes the exam, signs and gets the certificate':
+    trainingJourney,
+}
+
+for (const [title, go] of Object.entries(byDoubleClick))
+  test(
+    `[USE-47] ${title} by double clicks alone, with every response lost once`,
+    represented(go === patientJourney),
+    async ({ page }) => {
+      doubleClickEverything(page)
+      await go(page, 'zh-TW')
+    },
+  )

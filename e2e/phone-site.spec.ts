@@ -153,7 +153,7 @@ test('[S12] no sheet is loaded a second time, after the one of the phone site, w
 }) => {
   await open(page, '/h5/?lang=en')
   const offices = page.getByRole('region', { name: homeEn.offices.title })
-  await offices.scrollIntoViewIfNeeded()
+  await offices.evaluate((section) => section.scrollIntoView({ block: 'end' }))
   await expect(offices.locator('.leaflet-container')).toBeVisible()
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.replace('#', '')))
   expect(sheets).toEqual([...new Set(sheets)])

@@ -2,6 +2,7 @@ import '@portal/contract/accounts/field-texts'
 import type { Page } from '@playwright/test'
 import { login } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
+import { retentionTable } from '@portal/contract/retention-table'
 import { scaleTimeout } from '../scripts/test/timeout'
 import { loggedOut } from '../web/app/locales/en/logged-out'
 import { profile as en } from '../web/app/locales/en/profile'
@@ -120,7 +121,7 @@ test('[A10] [A02] logging out everywhere asks first and revokes every token', as
   expect(await isAlive(page.request, other.token)).toBe(false)
 })
 
-test('[A10] [USE-28] deleting the account is collapsed by default and requires the password and a confirmation', async ({
+test('[A10] [USE-28] [SEC-39] deleting the account is collapsed by default and requires the password and a confirmation', async ({
   page,
 }) => {
   const account = await logInAsNew(page)
@@ -130,6 +131,10 @@ test('[A10] [USE-28] deleting the account is collapsed by default and requires t
   await expect(part).toContainText(en.deletion.lead)
   await expect(part.getByRole('button', { name: en.deletion.submit })).toBeHidden()
   await part.getByText(en.deletion.open).press('Enter')
+  // [SEC-39] What stays, and for how long.
+  const kept = ['deletedAccounts', 'auditLog'] as const
+  await expect(part.locator('dt')).toHaveText(kept.map((kind) => retentionTable[kind].name.en))
+  await expect(part.locator('dd strong').first()).toHaveText('6 years after the account was deleted')
   await part.getByRole('button', { name: en.deletion.submit }).click()
   await expect(part).toContainText(fieldTexts.required.en)
   await part.locator('[name=currentPassword]').fill('Wrong-guess-1')

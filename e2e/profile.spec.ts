@@ -20,6 +20,7 @@ import { accountWords, errorAt, field, fill, goodPassword, logIn } from './setup
 import { card, notice, press, security } from './setup/profile-page'
 import { greeting } from './setup/shell-page'
 import { answer, expect, onSite, open, test } from './setup/test'
+import { logInAsTrainee } from './setup/training'
 import { represented, whole } from './setup/whole'
 
 const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
@@ -53,6 +54,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
       await expect(card(page, whiteCard[language].title)).toContainText(whiteCard[language].statuses.waiting)
       const account = accountWords[language].register
       const shown = {
+        [account.careFor]: account.careForChoices.self,
         [t.name]: 'Mei Chen',
         [account.preferredName]: t.notGiven,
         [t.phone]: `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
@@ -104,6 +106,79 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
     },
   )
 }
+
+for (const language of ['en', 'zh-CN', 'zh-TW'] as const)
+  test(`[USE-56] what was typed into the details stays after a reload and another page, until it is left or saved; without changes no note speaks of any, in ${language}`, async ({
+    page,
+  }) => {
+    const t = words[language]
+    const account = await logInAsNew(page)
+    await open(page, `${home}?lang=${language}`)
+    await expect(card(page, t.details)).not.toContainText(t.kept)
+    await card(page, t.details).getByRole('button').click()
+    await page.reload()
+    await expect(field(page, 'preferredName')).toHaveValue('')
+    await expect(card(page, t.details)).not.toContainText(t.kept)
+    await fill(page, { preferredName: '阿蘭', apartment: '5B' })
+    await page.reload()
+    await expect(card(page, t.details)).toContainText(t.kept)
+    await expect(field(page, 'preferredName')).toHaveValue('阿蘭')
+    await open(page, '/about/faq')
+    await page.goBack()
+    await expect(field(page, 'apartment')).toHaveValue('5B')
+    await press(page, t.cancel)
+    await expect(card(page, t.details)).not.toContainText(t.kept)
+    await page.reload()
+    await expect(card(page, t.details)).toContainText(t.notGiven)
+    await card(page, t.details).getByRole('button').click()
+    await expect(field(page, 'preferredName')).toHaveValue('')
+    await fill(page, { preferredName: '阿蘭' })
+    await press(page, t.save)
+    await notice(page, t.saved)
+    await page.reload()
+    await expect(card(page, t.details)).toContainText('阿蘭')
+    await expect(field(page, 'preferredName')).toHaveCount(0)
+    expect((await call(page.request, getPatientInfo, {}, account)).preferredName).toBe('阿蘭')
+  })
+
+test('[USE-56] nobody else finds what was typed into the details', async ({ page }) => {
+  await logInAsNew(page)
+  await open(page, home)
+  await card(page, en.details).getByRole('button').click()
+  await fill(page, { preferredName: 'Lan' })
+  await logInAsNew(page)
+  await open(page, home)
+  await expect(card(page, en.details)).toContainText(en.notGiven)
+  await expect(field(page, 'preferredName')).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lan')
+})
+
+test('[SEC-36] an approved caregiver’s new name waits for the review, and the page says so, in three languages', async ({
+  page,
+}) => {
+  const { token } = await logInAsTrainee(page, [{ title: '1-1', is: 'new' }])
+  await open(page, home)
+  await card(page, en.details).getByRole('button').click()
+  await fill(page, { lastName: 'Wong' })
+  await press(page, en.save)
+  await notice(page, en.newName.saved)
+  const saved = () => call(page.request, getCaregiverInfo, {}, { token })
+  expect(await saved()).toMatchObject({ lastName: 'Chen', newName: { lastName: 'Wong', reviewStatus: 'under_review' } })
+  for (const language of ['zh-CN', 'zh-TW', 'en'] as const) {
+    await open(page, `${home}?lang=${language}`)
+    const t = words[language]
+    await expect(card(page, t.details)).toContainText('Mei Chen')
+    await expect(main(page).getByRole('region', { name: t.newName.title })).toContainText(t.newName.waiting('Mei Wong'))
+    await onScreens(page, `a new name, ${language}`, ['narrow'])
+  }
+  // The form has the new name: saving something else does not take it back.
+  await card(page, en.details).getByRole('button').click()
+  await expect(field(page, 'lastName')).toHaveValue('Wong')
+  await fill(page, { apartment: '7C' })
+  await press(page, en.save)
+  await expect(card(page, en.details)).toContainText('7C')
+  expect(await saved()).toMatchObject({ lastName: 'Chen', apartment: '7C', newName: { lastName: 'Wong' } })
+})
 
 test('[R19] [R28] /user leads to the personal center, and visitors to the login and back', async ({ page }) => {
   const { phone } = await newAccount(page.request)
@@ -242,6 +317,8 @@ test('[A10] a detail can be changed by keyboard alone, leaving the rest unchange
   await expect(card(page, en.details)).toBeVisible()
   await card(page, en.details).getByRole('button').focus()
   await page.keyboard.press('Enter')
+  await expect(field(page, 'careFor').first()).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(field(page, 'firstName')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Hua')

@@ -119,7 +119,7 @@ test('[A04] a stored registration that is corrupt or from an earlier version sta
   await open(page, '/register/patient')
   const earlier = { owner: 'visitor', value: { values: { phone: '2125550188' }, proof: {}, documents: 1 } }
   for (const stored of [JSON.stringify(earlier), '{"owner":"visitor"', '5', '[]']) {
-    await page.evaluate((text) => sessionStorage.setItem('registration:patient', text), stored)
+    await page.evaluate((text) => sessionStorage.setItem('draft:registration:patient', text), stored)
     await open(page, '/register/patient?step=finish')
     await expect(heading(page, t, 'phone')).toBeVisible()
     await expect(field(page, 'phone')).toHaveValue('')

@@ -1,7 +1,11 @@
 import { getCaregiverInfo, getPatientInfo } from '@portal/contract/accounts/own'
+import { contactSentence, getContactPromises } from '@portal/contract/contact-promise'
+import type { Language } from '@portal/contract/language'
+import { formatPhone } from '../web/app/accounts/phone-number'
 import { form } from '../web/app/locales/en/form'
 import { call } from './setup/api'
 import { newMedicaidId } from './setup/care'
+import { navigate } from './setup/navigate'
 import { sessionIn } from './setup/own-account'
 import {
   about,
@@ -16,7 +20,9 @@ import {
   newPhone,
   provePhone,
   readCode,
+  readSpokenCode,
 } from './setup/people'
+import { seed } from './setup/seed'
 import { expect, open, test } from './setup/test'
 import { represented } from './setup/whole'
 
@@ -33,7 +39,7 @@ for (const [language, words] of Object.entries(accountWords)) {
       await open(page, wanted)
       await page.getByRole('main').getByRole('link', { name: words.login.register, exact: true }).click()
       await page.getByRole('main').getByRole('link', { name: words.select.patient.action }).click()
-      await expect(page).toHaveURL(`/register/patient${onward}`)
+      await expect(page).toHaveURL(`/register/patient?for=self&${onward.slice(1)}`)
       await provePhone(page, words)
       await fillInPerson(page, words, { email: '' })
       await expect(heading(page, words, 'finish')).toBeFocused()
@@ -46,6 +52,9 @@ for (const [language, words] of Object.entries(accountWords)) {
       await page.getByRole('button', { name: words.register.submit, exact: true }).dblclick()
       await expect(page).toHaveURL(`/regresult/patient${onward}`)
       await expect(page.getByRole('main')).toContainText(words.result.patientNext[0] ?? '')
+      const promises = await call(page.request, getContactPromises, {}, await sessionIn(page))
+      expect(promises.registered.by).not.toBe('')
+      await expect(page.getByRole('main')).toContainText(contactSentence(promises.registered, language as Language))
       await expect(page.getByRole('main')).toContainText(words.result.loggedIn('Mei'))
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Mei')
       await page.getByRole('main').getByRole('link', { name: words.result.goOn }).click()
@@ -83,7 +92,6 @@ test.describe('on a phone', () => {
         const permit = page.locator('main section:has(input[type=radio])').first()
         await permit.locator('input[type=file]').first().setInputFiles('web/public/icon-192.png')
         await expect(permit.locator('img')).toHaveCount(1)
-        await page.reload()
         await goToNextStep(page, words)
         await expect(permit.getByRole('radio').first()).toBeFocused()
         await expect(permit.getByRole('alert')).toBeVisible()
@@ -93,7 +101,7 @@ test.describe('on a phone', () => {
         await choosePassword(page)
         await page.getByRole('button', { name: words.register.submit, exact: true }).click()
         await expect(page).toHaveURL('/regresult/caregiver')
-        await expect(page.getByRole('main')).toContainText(words.result.caregiverNext[2] ?? '')
+        await expect(page.getByRole('main')).toContainText(words.result.caregiverNext[1] ?? '')
         const { documents, ...record } = await call(page.request, getCaregiverInfo, {}, await sessionIn(page))
         expect(record).toMatchObject({
           ...about,
@@ -173,9 +181,11 @@ test('[A04] [A08] by keyboard alone, a patient fills in every field of the speci
   })
 })
 
-test('[A04] input survives reload, Back and Forward; secrets are never stored', async ({ page }) => {
+test('[A04] [SEC-45] input survives reload, Back and Forward; secrets are never stored', async ({ page }) => {
   await open(page, '/register/patient')
-  await provePhone(page, t)
+  const proved = page.waitForResponse(/verification-code\/check$/)
+  const phone = await provePhone(page, t)
+  const { data } = (await (await proved).json()) as { data: { proof: string } }
   await fillInPerson(page, t)
   await field(page, 'medicaidId').fill('ab12345c')
   await choosePassword(page)
@@ -184,15 +194,25 @@ test('[A04] input survives reload, Back and Forward; secrets are never stored', 
   await page.goForward()
   await expect(field(page, 'password')).toHaveValue(goodPassword)
   const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
-  expect(stored).toContain('ab12345c')
-  expect(stored).not.toContain(goodPassword)
+  expect(stored).toContain(address.city)
+  expect(data.proof).toBeTruthy()
+  for (const secret of ['ab12345c', goodPassword, data.proof]) expect(stored).not.toContain(secret)
   await page.reload()
-  await expect(field(page, 'medicaidId')).toHaveValue('ab12345c')
+  await expect(heading(page, t, 'phone')).toBeVisible()
+  await expect(field(page, 'phone')).toHaveValue(phone)
+  // The same phone would get another code after a minute only.
+  const other = newPhone()
+  await field(page, 'phone').fill(other)
+  await page.getByRole('button', { name: t.sendCode, exact: true }).click()
+  await field(page, 'code').fill(await readCode(page.request, other))
+  await expect(heading(page, t, 'finish')).toBeFocused()
+  await expect(field(page, 'medicaidId')).toHaveValue('')
   await expect(field(page, 'password')).toHaveValue('')
   await page.getByRole('link', { name: form.back, exact: true }).click()
   await expect(field(page, 'postcode')).toHaveValue(address.postcode)
   await field(page, 'city').fill('Elmhurst')
-  await page.reload()
+  await page.getByRole('link', { name: form.back, exact: true }).click()
+  await page.goBack()
   await expect(field(page, 'city')).toHaveValue('Elmhurst')
   await page.getByRole('link', { name: form.back, exact: true }).click()
   await expect(field(page, 'gender').first()).toBeChecked()
@@ -202,7 +222,7 @@ test('[R23] a step whose predecessor is incomplete redirects to it', async ({ pa
   await open(page, '/register/caregiver?step=documents')
   await expect(page).toHaveURL('/register/caregiver')
   await provePhone(page, t)
-  await page.goto('/register/caregiver?step=finish')
+  await navigate(page, '/register/caregiver?step=finish')
   await expect(heading(page, t, 'about')).toBeVisible()
 })
 
@@ -221,6 +241,27 @@ test('[A04] starting over asks first, then removes all input', async ({ page }) 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Mei')
 })
 
+for (const [language, words] of Object.entries(accountWords))
+  test(`[USE-63] who gets no text messages has the code read out on the phone, in ${language}`, async ({ page }) => {
+    await page.clock.install()
+    await open(page, `/register/patient?lang=${language}`)
+    const phone = newPhone()
+    await field(page, 'phone').fill(phone)
+    await page.getByRole('button', { name: words.sendCode, exact: true }).click()
+    await expect(page.getByRole('main')).toContainText(words.codeSent.text(formatPhone(phone)))
+    const call = page.getByRole('button', { name: words.call.now })
+    await expect(call).toHaveAttribute('aria-disabled', 'true')
+    await seed('waitForCodePassed', { phone })
+    await page.clock.fastForward(61_000)
+    await expect(call).not.toHaveAttribute('aria-disabled')
+    await call.click()
+    await expect(page.getByRole('status').filter({ hasText: words.call.done })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(words.codeSent.call(formatPhone(phone)))
+    await expect(call).toHaveAttribute('aria-disabled', 'true')
+    await field(page, 'code').fill(await readSpokenCode(page.request, phone))
+    await expect(heading(page, words, 'about')).toBeFocused()
+  })
+
 test('[A04] [USE-40] on a phone the code field and its button stay above the bar; a new code can be requested after a minute', async ({
   page,
 }) => {
@@ -229,7 +270,7 @@ test('[A04] [USE-40] on a phone the code field and its button stay above the bar
   await open(page, '/register/patient')
   await field(page, 'phone').fill(newPhone())
   await page.getByRole('button', { name: t.sendCode, exact: true }).click()
-  const resend = page.getByRole('button', { name: t.resend })
+  const resend = page.getByRole('button', { name: t.resend.now })
   await expect(field(page, 'code')).toHaveAttribute('autocomplete', 'one-time-code')
   const next = await page
     .getByRole('button', { name: t.register.next, exact: true })
@@ -239,7 +280,7 @@ test('[A04] [USE-40] on a phone the code field and its button stay above the bar
   await expect(resend).toHaveAttribute('aria-disabled', 'true')
   await expect(resend).toHaveText(/\(in \d+\ss\)/)
   await page.clock.fastForward(61_000)
-  await expect(resend).toHaveText(t.resend)
+  await expect(resend).toHaveText(t.resend.now)
   await expect(resend).not.toHaveAttribute('aria-disabled')
   await page.getByRole('button', { name: t.otherPhone }).click()
   await expect(field(page, 'phone')).toBeFocused()

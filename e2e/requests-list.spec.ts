@@ -98,13 +98,16 @@ test('[W05] every application shows its item, method, place, date and progress',
   ] as const
   const records = asked.map(({ shown: _, ...one }, at): ApplicationRequest => {
     const named = { id: crypto.randomUUID(), number: `ABCD-${at}`, serviceId: at, item: `Service ${at}` }
-    return { ...named, ...one, submittedAt: sentAt, cancelled: false, missing: [], unread: false }
+    const applicant = { firstName: 'Mei', lastName: `Chen ${at}` }
+    return { ...named, ...one, applicant, submittedAt: sentAt, cancelled: false, missing: [], unread: false }
   })
   const data = { records, total: records.length, pageNum: 1, pageSize: 10 }
   await answer(page, '/api/user/serviceRecord/page', { code: '200', data })
   await open(page, list)
   const items = main(page).getByRole('listitem').filter({ hasText: 'ABCD-' })
-  await expect(items.getByRole('heading')).toHaveText(records.map(({ item, number }) => `${item} ${number}`))
+  await expect(items.getByRole('heading')).toHaveText(
+    records.map(({ item, applicant, number }) => `${item} for Mei ${applicant.lastName} ${number}`),
+  )
   for (const [at, { method, shown }] of asked.entries()) {
     await expect(items.nth(at)).toContainText(shown)
     expect(await factsIn(items.nth(at))).toEqual([

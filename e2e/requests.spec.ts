@@ -181,7 +181,7 @@ test('[W05] [USE-8] [USE-18] a visit is moved by keyboard, which the page goes o
   await expect(page).toHaveURL(pathOf(applied))
 
   await cancel(page).click()
-  const question = page.getByRole('dialog', { name: en.cancel.title })
+  const question = page.getByRole('dialog', { name: en.cancel.title('Lan Chen') })
   await expect(question.getByRole('button', { name: en.cancel.keep })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()

@@ -65,6 +65,33 @@ test('[S08] the stored choice survives a reload, already in the server’s HTML,
   expect(await response?.text()).toContain('<html lang="zh-TW"')
 })
 
+test('[ASK-15] [S09] a shared link decides the language of this visit, with its reloads, and stores nothing', async ({
+  page,
+}) => {
+  const shown = page.locator('html')
+  await open(page, '/?lang=zh-TW')
+  await page.getByRole('contentinfo').getByRole('link', { name: zhTW.shell.navigation.faq }).click()
+  await expect(page).toHaveURL('/about/faq')
+  await expect(shown).toHaveAttribute('lang', 'zh-TW')
+  await page.reload()
+  await expect(shown).toHaveAttribute('lang', 'zh-TW')
+  const stored = await page.evaluate(() => [localStorage.getItem('lang'), document.cookie])
+  expect(stored).toEqual([null, expect.not.stringContaining('lang=')])
+  const another = await page.context().newPage()
+  await open(another, '/about/faq')
+  await expect(another.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('[ASK-15] [S08] a shared link leaves a stored choice as it is', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'))
+  await open(page, '/about/faq?lang=zh-CN')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en')
+  const another = await page.context().newPage()
+  await open(another, '/about/faq')
+  await expect(another.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 for (const [locale, language] of [
   ['zh-CN', 'zh-CN'],
   ['zh-TW', 'zh-TW'],

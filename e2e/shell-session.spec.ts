@@ -24,7 +24,7 @@ test('[S05] logged out: Login, Apply for Care, Become a Caregiver', async ({ pag
 test('[S06] logged in: greeting with the first name, a user menu, Logout', async ({ page }) => {
   await storeUnknownSession(page, { userType: 'caregiver', firstName: 'Mei' })
   await open(page, '/')
-  await expect(greeting(page)).toHaveText(/^(Hello|Good morning|Good afternoon|Good evening), Mei$/)
+  await expect(greeting(page)).toHaveText(/^(It’s late|Good morning|Good afternoon|Good evening), Mei$/)
   await greeting(page).hover()
   await expect(accountPart(page).getByRole('link', { name: t.personalCenter })).toBeVisible()
   await expect
@@ -47,7 +47,7 @@ test('[S05] [S06] the menu of a narrow window has the same links, greeting and l
   await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
   await open(page, '/about/privacy')
   await menu.click()
-  await expect(sessionArea(page).getByRole('paragraph')).toHaveText(/^(Hello|Good \w+), Mei$/)
+  await expect(sessionArea(page).getByRole('paragraph')).toHaveText(/^(It’s late|Good \w+), Mei$/)
   await expect(sessionArea(page).getByRole('link').first()).toHaveText(t.personalCenter)
   await expect(sessionArea(page).getByRole('button')).toHaveText([t.logout])
 })
@@ -66,6 +66,7 @@ for (const [language, { shell }] of Object.entries({ en, 'zh-CN': zhCN, 'zh-TW':
         .toEqual([
           [shell.personalCenter, onSite('/user/index')],
           [shell.myApplications, onSite('/user/index?tab=requests')],
+          [shell.bookVisit, onSite('/services/booking')],
           [shell.myActivities, onSite('/user/index?tab=activities')],
           [shell.myReviews, onSite('/user/index?tab=reviews')],
         ])

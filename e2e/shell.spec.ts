@@ -5,7 +5,7 @@ import { call } from './setup/api'
 import { expectAfter } from './setup/clock'
 import { expectNoOverflow, expectNothingCovered, screens } from './setup/page-check'
 import { bar, linksIn } from './setup/shell-page'
-import { expect, open, test } from './setup/test'
+import { expect, holdScripts, hydrated, open, test } from './setup/test'
 
 const t = en.shell
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -91,6 +91,7 @@ test('[S10] footer: follow us, licence, contacts, quick links, tip, copyright wi
     .poll(() => linksIn(below(f.quickLinks)))
     .toEqual([
       [f.guide, '/services/guide'],
+      [t.bookVisit, '/services/booking'],
       [t.navigation.faq, '/about/faq'],
       [t.navigation.activities, '/community/activity/list'],
       [f.aboutUs, '/about/team'],
@@ -178,6 +179,24 @@ test('[USE-3] text size: three steps up to 150 %, kept across reloads, set befor
   await first.click()
   expect(await size()).toBeCloseTo(normal)
   expect(await first.boundingBox()).toEqual(place)
+})
+
+test('[USE-3] the phone menu that was opened before the scripts came stays open, and closes when a page is chosen', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize(screens.phone)
+  const release = await holdScripts(page)
+  await page.goto('/about/faq')
+  await bar(page).getByText(t.menu, { exact: true }).click()
+  const services = bar(page).getByRole('link', { name: t.navigation.services }).filter({ visible: true })
+  await expect(services).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(services).toBeVisible()
+  await services.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).not.toHaveURL('/about/faq')
+  await expect(services).toBeHidden()
 })
 
 test('[AX-5] the phone menu closes when the focus leaves it', { tag: '@desktop' }, async ({ page }) => {

@@ -126,7 +126,9 @@ test.describe('by touch on a phone', () => {
     await main(page).getByRole('link', { name: zhTW.previousQuestion }).tap()
     await expect(question(page)).toContainText(zhTW.questionOf(1, 6))
     await button(page, zhTW.nextQuestion).tap()
+    await expect(question(page)).toContainText(zhTW.questionOf(2, 6))
     await button(page, zhTW.nextQuestion).tap()
+    await expect(question(page)).toContainText(zhTW.questionOf(3, 6))
     await context.setOffline(true)
     await chosen.tap()
     await expect(main(page).getByText(zhTW.saving.notSaved).first()).toBeInViewport()
@@ -277,6 +279,46 @@ test('[T03] [R21] an exam that cannot be taken now says why and what to do inste
   await open(page, '/user/exam/999999')
   await expect(title(page)).toHaveText(training.unknown.title)
   await expect(page).toHaveTitle(new RegExp(`^${en.title} · `))
+})
+
+test('[USE-57] a question that was found in part says what is missing, and that it counts as wrong', async ({
+  page,
+}) => {
+  const { ids } = await logInAsTrainee(page, [{ title: '1-1', is: 'failed' }])
+  const option = (id: string, correct: boolean, chosen: boolean) => ({ id, text: id, correct, chosen })
+  const asked = { kind: 'multiple', outcome: 'wrong', explanation: '' }
+  const questions = [
+    {
+      ...asked,
+      id: 1,
+      text: 'A',
+      options: [option('a', true, true), option('b', true, false), option('c', false, false)],
+    },
+    {
+      ...asked,
+      id: 2,
+      text: 'B',
+      options: [option('a', true, true), option('b', true, true), option('c', false, true)],
+    },
+    { ...asked, id: 3, text: 'C', outcome: 'right', options: [option('a', true, true), option('b', true, true)] },
+  ]
+  await page.route('**/home/api/user/exam/attempt/*/result', async (route) => {
+    const { data, ...rest } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...rest, data: { ...data, questions } } })
+  })
+  await open(page, `/user/exam/${ids[0]}`)
+  await main(page)
+    .getByRole('link', { name: /^Attempt 1/ })
+    .click()
+  const item = (text: string) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: text }) })
+  const rule = 'The question counts when all right answers are chosen, and no other.'
+  await expect(item('1. A')).toContainText(`You found 1 of 2 right answers. ${rule}`)
+  await expect(item('2. B')).toContainText(`You found 2 of 2 right answers. 1 of your answers is wrong. ${rule}`)
+  await expect(item('3. C')).not.toContainText('You found')
+  await onScreens(page, 'a result found in part', ['narrow'], expectGoodPage)
 })
 
 /** Answers as the server does once the wait for a retake is over. */

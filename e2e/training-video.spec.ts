@@ -28,7 +28,7 @@ const inState = (title: string, is: Parameters<typeof train>[1][number]['is'], d
   ...(dueOn && { dueOn }),
 })
 
-test('[T01] [T02] [A10] [P03] a caregiver sees each training with its status, the next step first, and the hours of the year', async ({
+test('[T01] [T02] [A10] [P03] [USE-57] a caregiver sees each training with its status, the next step first, and the hours of the year', async ({
   page,
 }) => {
   const { token, ids } = await logInAsTrainee(page, [
@@ -57,6 +57,8 @@ test('[T01] [T02] [A10] [P03] a caregiver sees each training with its status, th
   await expect(row('3-3').getByRole('link', { name: en.next.exam })).toHaveAttribute('href', /\/user\/exam\/\d+$/)
   await expect(status(row('4-4'))).toContainText(en.status.not_passed)
   await expect(row('4-4').getByRole('link', { name: en.next.rewatch })).toBeVisible()
+  await expect(row('4-4').getByRole('link', { name: en.next.result })).toHaveAttribute('href', `/user/exam/${ids[3]}`)
+  await expect(main(page).getByRole('link', { name: en.next.result })).toHaveCount(1)
   await expect(status(row('5-5'))).toContainText(en.status.tested_not_signed)
   await expect(status(row('6-6'))).toContainText(en.status.signed)
   await expect(row('5-5').getByRole('link', { name: en.next.sign })).toHaveAttribute(
@@ -104,6 +106,16 @@ test('[T01] [A10] [P03] a training list that is empty or cannot be loaded says s
   await expect(main(page).getByRole('link', { name: me.tab.training })).toHaveCount(0)
   await open(page, '/user/training/1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.patients.title)
+})
+
+test('[USE-57] the page of a film says that it was begun, as soon as a part of it counts', async ({ page }) => {
+  const { ids } = await logInAsTrainee(page, [{ of: 1, is: 'new' }])
+  await open(page, `/user/training/${ids[0]}`)
+  const status = main(page).locator('p[data-tone]').first()
+  await expect(status).toContainText(en.status.to_start)
+  await button(page, video.mute).click()
+  await button(page, video.play).click()
+  await expect(status).toContainText(en.status.in_progress)
 })
 
 test.describe('by touch on a phone', () => {
@@ -255,6 +267,20 @@ test('[R20] [A03] a film that plays keeps the session alive, and is a small one 
   expect(await page.evaluate(() => localStorage.getItem('sessionLapse'))).toBeNull()
 })
 
+test('[SEC-46] parts that the browser had from elsewhere are fetched again, and count', async ({ page }) => {
+  const { ids } = await logInAsTrainee(page, [inState('1-1', 'new')])
+  await page.route('**/training/film/*/standard*', (route) =>
+    route.fulfill({ path: 'e2e/setup/film/standard.mp4', contentType: 'video/mp4' }),
+  )
+  const fetched = page.waitForRequest(/\/training\/film\/.*\/low\?/)
+  await open(page, `/user/training/${ids[0]}`)
+  await button(page, video.play).click()
+  await fetched
+  await expect(main(page).getByRole('heading', { name: video.done.title })).toBeVisible({
+    timeout: scaleTimeout(30_000),
+  })
+})
+
 test('[R20] a film whose links have ended gets new ones, and what a broken connection held back is sent on the next visit', async ({
   page,
   context,
@@ -272,6 +298,7 @@ test('[R20] a film whose links have ended gets new ones, and what a broken conne
   await expect(main(page).getByText(video.filmFailed)).toBeVisible()
   await button(page, video.retry).click()
   await expect(main(page).getByText(video.filmFailed)).toHaveCount(0)
+  // Where the button to try again was a moment ago.
   await button(page, video.play).click()
   await expect.poll(() => positionMs(page, video.position)).toBeGreaterThan(4_500)
   await context.setOffline(true)

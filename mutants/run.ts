@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { buildWhenStale } from '../scripts/build.ts'
 import { copyProject } from './copy.ts'
 import { makeDemoData } from './demo-data.ts'
 import type { Suite } from './fault.ts'
@@ -42,6 +43,7 @@ function isAsked({ name, ids }: NamedFault): boolean {
 /** Tries the asked faults on several copies at once, those that need no build first. */
 async function run(): Promise<boolean> {
   const started = Date.now()
+  await buildWhenStale({ compress: false })
   const demo = await makeDemoData()
   const queue = suites.flatMap((suite) => asked.filter((fault) => fault.suite === suite))
   const controls = values['without-control'] ? [] : suites.filter((suite) => idsOf(suite).length > 0)

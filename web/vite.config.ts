@@ -1,8 +1,9 @@
+import { oldestBrowsers } from '@portal/client/oldest-browsers'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { generateScopedName, inlineClassNames } from './class-names.ts'
 import { hoverOnly } from './hover-only.ts'
-import { moduleLists } from './module-lists.ts'
+import { moduleLists, readModuleLists } from './module-lists.ts'
 import { serviceWorker } from './service-worker.ts'
 import { sharedSheet } from './shared-sheet.ts'
 import { trimReact } from './trim-react.ts'
@@ -40,11 +41,12 @@ export default defineConfig({
     reactRouter(),
     sharedSheet('core'),
     moduleLists(),
+    readModuleLists(),
     serviceWorker(),
   ],
   css: { modules: { generateScopedName }, postcss: { plugins: [hoverOnly()] } },
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     modulePreload: { resolveDependencies: (_, files) => files.filter(isNotEverywhere) },
     // On a busy machine the bundler blames plugins for the time; a build says nothing but errors.
     rollupOptions: { checks: { bundlerTimings: false } },

@@ -7,9 +7,14 @@ import type { Endpoint, InputOf, OutputOf } from '@portal/contract/endpoint'
 export interface CallOptions {
   quiet?: boolean
   signal?: AbortSignal
-  /** Called with the uploaded fraction of the body, from 0 to 1. */
-  onProgress?: (fraction: number) => void
+  /** The user did not ask for it, on a page that anybody may read: a refused session is left to the next call that they make. */
+  background?: boolean
+  /** Sends the request in place of `fetch`; it has a time limit of its own. */
+  transport?: Transport
 }
+
+/** Rejects as `fetch` does, and with a DOMException `TimeoutError` when it took too long. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
 /**
  * Calls an endpoint, over HTTP or inside the server's process. The response data has the endpoint's type and is not

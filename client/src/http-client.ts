@@ -1,7 +1,8 @@
 import { type Endpoint, httpCall, type InputOf, type OutputOf } from '@portal/contract/endpoint'
 import { type Envelope, okCode, outdatedHeader } from '@portal/contract/envelope'
 import type { Language } from '@portal/contract/language'
-import type { Api, CallOptions } from './api.ts'
+import { anyOf, timeLimit } from './abort-signals.ts'
+import type { Api, CallOptions, Transport } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { expireSession, noteCall, readToken } from './session.ts'
 
@@ -18,8 +19,9 @@ export interface WebApp {
 }
 
 /**
- * The browser's only HTTP client: token and language headers, 20 s timeout, and the error catalogue of spec section 8. The returned
- * function throws an ApiError for every failure, after the web app has shown it (unless the call is quiet).
+ * The browser's only HTTP client: token and language headers, 20 s timeout (of files since the last part that came), and the error
+ * catalogue of spec section 8. The returned function throws an ApiError for every failure, after the web app has shown it (unless the call
+ * is quiet).
  */
 export function httpClient(app: WebApp): Api {
   return async (endpoint, input, options = {}) => {
@@ -28,6 +30,7 @@ export function httpClient(app: WebApp): Api {
     } catch (error) {
       if (options.signal?.aborted) throw error
       const failure = error instanceof ApiError ? error : new ApiError('failed', `${app.words().noAnswer}${error}`)
+      if (failure.status === 401 && options.background) throw failure
       if (failure.status === 401) expireSession()
       else if (!options.quiet) app.showError(failure.message)
       throw failure
@@ -45,9 +48,10 @@ async function call<E extends Endpoint>(
   const token = endpoint.access.includes('visitor') ? null : readToken()
   const sentAt = Date.now()
   const headers = headersFor(app.language(), token, body)
-  const { response, read } = await send(app, url, { method, body, headers, signal: options.signal }, options.onProgress)
+  const init = { method, body, headers, signal: options.signal }
+  const { response, read, moved } = await send(app, url, init, options.transport)
   if (token && response.status !== 401 && token === readToken()) noteCall(sentAt)
-  if (response.ok && endpoint.gives) return (await read(response.blob())) as OutputOf<E>
+  if (response.ok && endpoint.gives) return (await read(fileIn(response, moved))) as OutputOf<E>
   if (response.ok && endpoint.access.includes('visitor')) noteOutdated(response)
   const envelope = envelopeIn(await read(response.text()))
   if (response.ok && envelope?.code === okCode) return envelope.data as OutputOf<E>
@@ -59,26 +63,39 @@ interface Sent {
   response: Response
   /** Awaits the body within the remaining time limit. */
   read: <T>(body: Promise<T>) => Promise<T>
+  /** Restarts the time limit, when a part of a file has come. */
+  moved: () => void
 }
 
-/** The time limit covers the response body too. Uploads have their own limit and resolve with the whole response. */
+/** The time limit covers the response body too. A transport has its own limit and resolves with the whole response. */
 export async function send(
   app: Pick<WebApp, 'words'>,
   url: string,
   init: RequestInit,
-  onProgress: CallOptions['onProgress'],
+  transport?: Transport,
 ): Promise<Sent> {
-  if (onProgress) {
-    // Loaded on the first upload, since no other call needs it.
-    const upload = import('./upload.ts').then((module) => module.sendWithProgress(url, init, timeout, onProgress))
-    return { response: await withApiErrors(app, upload), read: (body) => withApiErrors(app, body) }
+  if (transport) {
+    const sent = transport(url, init)
+    return { response: await withApiErrors(app, sent), read: (body) => withApiErrors(app, body), moved: () => {} }
   }
-  const limit = AbortSignal.timeout(timeout)
-  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
+  const { signal: limit, restart } = timeLimit(timeout)
+  const signal = init.signal ? anyOf(init.signal, limit) : limit
   return {
     response: await withApiErrors(app, fetch(url, { ...init, signal }), limit),
     read: (body) => withApiErrors(app, body, limit),
+    moved: restart,
   }
+}
+
+/** The file that a response brings. On a slow line it may take long, as long as it moves. */
+export async function fileIn(response: Response, moved: () => void): Promise<Blob> {
+  const parts: BlobPart[] = []
+  const reader = response.body?.getReader()
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    moved()
+    parts.push(read.value)
+  }
+  return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' })
 }
 
 /** Turns a timeout or a network failure into an ApiError with a message for the user. */

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@portal/contract/accounts/session-user'
 import { sessionMinutes } from '@portal/contract/session-minutes'
+import { deviceStore } from './storage.ts'
 import { dropAllUnsent } from './unsent.ts'
 
 const tokenKey = 'token'
@@ -16,17 +17,18 @@ export type Lapse = 'idle' | 'refused'
 
 /** The session token, or null when nobody is logged in (A03). */
 export function readToken(): string | null {
-  return localStorage.getItem(tokenKey)
+  return deviceStore.read(tokenKey)
 }
 
-/** Stores a login's token, user and owner id (A03). */
-export function startSession(token: string, user: SessionUser, owner: string): void {
+/** Stores a login's token, user and owner id (A03). Returns whether the browser keeps them; if not, the session lasts as long as the page. */
+export function startSession(token: string, user: SessionUser, owner: string): boolean {
   noteCall(Date.now())
-  localStorage.removeItem(lapseKey)
-  localStorage.setItem(ownerKey, owner)
-  localStorage.setItem(userKey, JSON.stringify(user))
-  localStorage.setItem(tokenKey, token)
+  deviceStore.remove(lapseKey)
+  deviceStore.write(ownerKey, owner)
+  deviceStore.write(userKey, JSON.stringify(user))
+  const isKept = deviceStore.write(tokenKey, token)
   announce()
+  return isKept
 }
 
 /** The logged-in user as the browser stores it. */
@@ -38,15 +40,15 @@ export interface StoredUser extends SessionUser {
 /** Updates the stored user while somebody is logged in. */
 export function changeSessionUser(change: Partial<StoredUser>): void {
   if (!readToken()) return
-  localStorage.setItem(userKey, JSON.stringify({ ...readUser(), ...change }))
+  deviceStore.write(userKey, JSON.stringify({ ...readUser(), ...change }))
   announce()
 }
 
 /** Ends the session at its owner's request and forgets the owner and what waits for the network, so that drafts are no longer shown. */
 export function endSession(): void {
   dropAllUnsent(readOwner())
-  localStorage.removeItem(lapseKey)
-  localStorage.removeItem(ownerKey)
+  deviceStore.remove(lapseKey)
+  deviceStore.remove(ownerKey)
   forgetSession()
 }
 
@@ -63,14 +65,14 @@ export function dropIdleSession(): void {
 
 /** Keeps the owner id, so that the same person can log in again and continue a draft. */
 function lapse(reason: Lapse) {
-  localStorage.setItem(lapseKey, reason)
+  deviceStore.write(lapseKey, reason)
   forgetSession()
 }
 
 function forgetSession() {
-  localStorage.removeItem(tokenKey)
-  localStorage.removeItem(userKey)
-  localStorage.removeItem(lastCallKey)
+  deviceStore.remove(tokenKey)
+  deviceStore.remove(userKey)
+  deviceStore.remove(lastCallKey)
   announce()
 }
 
@@ -82,12 +84,12 @@ export function onSessionExpired(listener: () => void): () => void {
 
 /** Stores when the session was last used, for the idle timers of all tabs. */
 export function noteCall(time: number): void {
-  localStorage.setItem(lastCallKey, String(time))
+  deviceStore.write(lastCallKey, String(time))
 }
 
 /** When any tab last made a call with the token; null when unknown. */
 export function readLastCall(): number | null {
-  return Number(localStorage.getItem(lastCallKey)) || null
+  return Number(deviceStore.read(lastCallKey)) || null
 }
 
 function isIdle(): boolean {
@@ -97,7 +99,7 @@ function isIdle(): boolean {
 
 /** The logged-in user, or null for visitors; the same object until the stored value changes. */
 export function readUser(): StoredUser | null {
-  const stored = readToken() && localStorage.getItem(userKey)
+  const stored = readToken() && deviceStore.read(userKey)
   if (stored !== cached.stored) cached = { stored, user: stored ? parseUser(stored) : null }
   return cached.user
 }
@@ -109,12 +111,12 @@ let cached: { stored: string | null; user: StoredUser | null } = { stored: null,
  * session, so that a form keeps its draft, and is removed at logout.
  */
 export function readOwner(): string {
-  return localStorage.getItem(ownerKey) ?? ''
+  return deviceStore.read(ownerKey) ?? ''
 }
 
 /** Why the last session lapsed, until the next login or logout; null when it did not lapse. */
 export function readLapse(): Lapse | null {
-  const reason = localStorage.getItem(lapseKey)
+  const reason = deviceStore.read(lapseKey)
   return reason === 'idle' || reason === 'refused' ? reason : null
 }
 

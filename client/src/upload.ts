@@ -1,12 +1,22 @@
+import type { Transport } from './api.ts'
+
+/** How long an upload may stand still, in ms; the server has the same limit (docs/decisions/0117). */
+const still = 60_000
+/** How long the answer may take once the browser has handed over everything: the last part is still on its way, in the system's buffers. */
+const answer = 180_000
+
 /**
- * Sends a request with upload progress, which `fetch` does not report. Rejects as `fetch` does: TypeError on a network
- * failure, a DOMException `TimeoutError` after `timeout` milliseconds without progress, `AbortError` when the signal
- * aborts.
+ * Sends requests with upload progress, which `fetch` does not report, and with no limit on their whole duration. They reject as `fetch`
+ * does: TypeError on a network failure, a DOMException `TimeoutError` when nothing moves any more, `AbortError` when the signal aborts.
+ * @param onProgress called with the uploaded fraction of the body, from 0 to 1
  */
-export function sendWithProgress(
+export function withProgress(onProgress: (fraction: number) => void): Transport {
+  return (url, init) => sendWithProgress(url, init, onProgress)
+}
+
+function sendWithProgress(
   url: string,
   { method = 'POST', headers, body, signal }: RequestInit,
-  timeout: number,
   onProgress: (fraction: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -17,19 +27,19 @@ export function sendWithProgress(
     }
     const cancel = () => fail(new DOMException('cancelled', 'AbortError'))
     let timer = 0
-    const restartTimer = () => {
+    const restartTimer = (limit: number) => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => fail(new DOMException('nothing moved', 'TimeoutError')), timeout)
+      timer = window.setTimeout(() => fail(new DOMException('nothing moved', 'TimeoutError')), limit)
     }
 
     request.open(method, url)
     request.responseType = 'blob'
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
-      restartTimer()
+      restartTimer(loaded < total ? still : answer)
       onProgress(total > 0 ? loaded / total : 0)
     }
-    request.onprogress = restartTimer
+    request.onprogress = () => restartTimer(still)
     request.onload = () => resolve(responseOf(request))
     request.onerror = () => reject(new TypeError('the network broke'))
     request.onloadend = () => {
@@ -38,7 +48,7 @@ export function sendWithProgress(
     }
     if (signal?.aborted) return cancel()
     signal?.addEventListener('abort', cancel)
-    restartTimer()
+    restartTimer(still)
     request.send(body as XMLHttpRequestBodyInit)
   })
 }

@@ -4,11 +4,18 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router'
 import { LanguageProvider } from './core/language-provider'
 import { queryClient } from './core/query'
+import { useSession } from './core/session'
 import { theme, variables } from './core/theme'
 import { router } from './routes'
 
 /** The nonce that the server gave to this copy of the page (server/src/http/console.ts). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+
+/** Messages name people, so a locked screen shows none; they are there after unlocking. */
+function Messages() {
+  const session = useSession()
+  return session?.token !== null && <Notifications position="bottom-right" limit={4} />
+}
 
 /** The console with everything that its pages stand in. */
 export function App() {
@@ -21,7 +28,7 @@ export function App() {
     >
       <QueryClientProvider client={queryClient}>
         <LanguageProvider>
-          <Notifications position="bottom-right" limit={4} />
+          <Messages />
           <RouterProvider router={router} />
         </LanguageProvider>
       </QueryClientProvider>

@@ -23,6 +23,14 @@ export const router = createBrowserRouter(
               children: [
                 { index: true, Component: FirstPage },
                 { path: 'work', lazy: async () => ({ Component: (await import('./work/queue')).Queue }) },
+                {
+                  path: 'callbacks/:id',
+                  lazy: async () => ({ Component: (await import('./callbacks/callback')).Callback }),
+                },
+                {
+                  path: 'undelivered/:id',
+                  lazy: async () => ({ Component: (await import('./work/undelivered')).Undelivered }),
+                },
                 { path: 'requests', lazy: async () => ({ Component: (await import('./care/requests')).Requests }) },
                 { path: 'requests/:id', lazy: async () => ({ Component: (await import('./care/request')).Request }) },
                 { path: 'checks', lazy: async () => ({ Component: (await import('./care/checks')).Checks }) },
@@ -37,6 +45,10 @@ export const router = createBrowserRouter(
                 {
                   path: 'checks/exchange',
                   lazy: async () => ({ Component: (await import('./care/check-exchange')).CheckExchange }),
+                },
+                {
+                  path: 'checks/answers',
+                  lazy: async () => ({ Component: (await import('./care/check-answers')).CheckAnswers }),
                 },
                 { path: 'checks/:accountId', lazy: async () => ({ Component: (await import('./care/check')).Check }) },
                 {
@@ -69,6 +81,11 @@ export const router = createBrowserRouter(
                   path: 'accounts/:id',
                   lazy: async () => ({ Component: (await import('./staff/found-account')).FoundAccount }),
                 },
+                {
+                  path: 'accounts/deleted/:id',
+                  lazy: async () => ({ Component: (await import('./staff/deleted-account')).DeletedAccount }),
+                },
+                { path: 'retention', lazy: async () => ({ Component: (await import('./staff/retention')).Retention }) },
                 { path: 'audit', lazy: async () => ({ Component: (await import('./staff/audit')).Audit }) },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
                 { path: '*', Component: NotFound },

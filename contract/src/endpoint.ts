@@ -22,6 +22,24 @@ export interface GivenFile {
   ranges?: boolean
 }
 
+/** Whose personal data an answer shows to staff, and how the audit log names that it was read (SEC-32). */
+export interface Reads {
+  /** Such as `application.read`. */
+  action: string
+  /** What the audit log calls the record; of a list, its plural. */
+  record: string
+  /** The input that holds the id of the record. */
+  input?: string
+  /** The key that holds the ids in the answer, wherever it stands. */
+  key?: string
+  /**
+   * `always`: also when nobody was found, because looking for somebody counts. `change`: a success is noted as a change, and only a record
+   * that comes with a refusal counts as read. `handler`: the handler notes it, because the ids do not stand in the answer, or each has an
+   * entry of its own.
+   */
+  noted?: 'always' | 'change' | 'handler'
+}
+
 /** An API endpoint: the single definition that server, browser, OpenAPI and tests are built from. */
 export interface Endpoint<
   Input extends z.core.$ZodObject = z.core.$ZodObject,
@@ -46,6 +64,8 @@ export interface Endpoint<
   gives?: GivenFile
   /** Schema of the current record, sent with a `changed_meanwhile` error. */
   current?: z.core.$ZodType
+  /** Whose personal data staff read; `nobody` when an answer shows none although it has names in it. Noted by `dispatch`. */
+  reads?: Reads | 'nobody'
   /** Why a save by staff needs no version of a record: it adds one, or overwrites nothing. */
   unversioned?: string
 }
@@ -85,7 +105,7 @@ export function httpCall<E extends Endpoint>(e: E, input: InputOf<E>): HttpCall 
     else if (place === 'body') body[name] = value
     else for (const item of Array.isArray(value) ? value : [value]) query.append(name, String(item))
   }
-  const search = query.size > 0 ? `?${query}` : ''
+  const search = query.toString() && `?${query}`
   const hasBody = e.method === 'POST' || e.method === 'PUT'
   return { method: e.method, url: path + search, body: hasBody ? encode(e, body) : undefined }
 }

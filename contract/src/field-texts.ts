@@ -4,10 +4,25 @@ const shared = {
   required: { en: 'Please fill this in.', 'zh-CN': '请填写这一项。', 'zh-TW': '請填寫這一項。' },
   choose: { en: 'Please choose one.', 'zh-CN': '请选择一项。', 'zh-TW': '請選擇一項。' },
   tooLong: { en: 'This is too long.', 'zh-CN': '内容太长了。', 'zh-TW': '內容太長了。' },
+  retentionMonths: {
+    en: 'Please enter whole months within the limits below the field.',
+    'zh-CN': '请填写整月数，并在栏位下方的范围之内。',
+    'zh-TW': '請填寫整月數，並在欄位下方的範圍之內。',
+  },
+  blankLeft: {
+    en: 'A blank (___) is still empty. Please fill it in, or take it out.',
+    'zh-CN': '还有空格（___）没有填。请填好，或删掉。',
+    'zh-TW': '還有空格（___）沒有填。請填好，或刪掉。',
+  },
   unusable: {
     en: 'This has hidden characters that cannot be used. Please type it again.',
     'zh-CN': '内容含有无法使用的隐藏字符，请重新输入。',
     'zh-TW': '內容含有無法使用的隱藏字元，請重新輸入。',
+  },
+  notUsable: {
+    en: 'This cannot be used here. Please check it.',
+    'zh-CN': '这里不能这样填，请检查。',
+    'zh-TW': '這裡不能這樣填，請檢查。',
   },
   personName: {
     en: 'Please use letters only, no numbers or symbols.',
@@ -28,6 +43,11 @@ const shared = {
     en: 'Please enter a valid US phone number with 10 digits, such as 212-\u2060555-\u20600123',
     'zh-CN': '请输入有效的 10 位美国电话号码，例如 212-\u2060555-\u20600123',
     'zh-TW': '請輸入有效的 10 位美國電話號碼，例如 212-\u2060555-\u20600123',
+  },
+  phoneExtension: {
+    en: 'We send text messages to this number, so it cannot have an extension. Please enter a number without one.',
+    'zh-CN': '我们会发短信到这个号码，所以不能带分机号。请填写没有分机的号码。',
+    'zh-TW': '我們會傳簡訊到這個號碼，所以不能有分機。請填寫沒有分機的號碼。',
   },
   phoneNotUs: {
     en: 'We can only text ordinary US numbers. Please enter another number, or call us.',
@@ -53,6 +73,16 @@ const shared = {
     en: 'This ZIP code does not exist in New York State.',
     'zh-CN': '纽约州没有这个邮编。',
     'zh-TW': '紐約州沒有這個郵遞區號。',
+  },
+  postcodeElsewhere: {
+    en: 'This ZIP code is not in the state that you chose. Please check both.',
+    'zh-CN': '这个邮编不在所选的州内。请检查邮编和州。',
+    'zh-TW': '這個郵遞區號不在所選的州內。請檢查郵遞區號和州。',
+  },
+  stateNotServed: {
+    en: 'We care for people who live in New York State. If you help somebody who lives there, go back and choose “Somebody I help”.',
+    'zh-CN': '我们服务住在纽约州的人。如果您是帮助住在纽约州的人申请，请返回选择“我帮助的人”。',
+    'zh-TW': '我們服務住在紐約州的人。如果您是協助住在紐約州的人申請，請返回選擇「我協助的人」。',
   },
   password: {
     en: 'Use at least 8 characters, with letters, numbers and a symbol such as ! or #',
@@ -103,6 +133,16 @@ const shared = {
     en: 'Only JPG/PNG files under 500KB can be uploaded.',
     'zh-CN': '只能上传小于 500KB 的 JPG/PNG 文件。',
     'zh-TW': '只能上傳小於 500KB 的 JPG/PNG 檔案。',
+  },
+  uploadEmpty: {
+    en: 'This file is empty. Please choose it again, or choose another one.',
+    'zh-CN': '这个文件是空的。请重新选择，或换一个文件。',
+    'zh-TW': '這個檔案是空的。請重新選擇，或換一個檔案。',
+  },
+  uploadUnreadable: {
+    en: 'This picture cannot be opened: it is damaged, or has too many pixels. Please take it again, or choose another one.',
+    'zh-CN': '这张图片打不开：文件已损坏，或像素过多。请重新拍摄，或换一张图片。',
+    'zh-TW': '這張圖片打不開：檔案已損壞，或像素過多。請重新拍攝，或換一張圖片。',
   },
   uploadGone: {
     en: 'This file is no longer here. Please upload it again.',

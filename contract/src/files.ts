@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { FileInput, FileOutput, uploadedPicture } from './file.ts'
+import { FileInput, FileOutput, givenPicture, PictureSize, uploadedPicture } from './file.ts'
 import { Uuid } from './ids.ts'
 
 export const FileId = Uuid
@@ -22,7 +22,7 @@ export const getFile = endpoint({
   path: '/api/file/{id}',
   access: ['session'],
   doc: "A private file: the caller's own, or one that the caller's role may look at.",
-  input: z.object({ id: FileId }),
+  input: z.object({ id: FileId, size: z._default(PictureSize, 'full') }),
   output: FileOutput,
-  gives: { types: uploadedPicture.types },
+  gives: givenPicture,
 })

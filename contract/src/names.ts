@@ -11,6 +11,26 @@ export function fullName({ firstName, lastName }: Name): string {
   return han.test(firstName + lastName) ? lastName + firstName : `${firstName} ${lastName}`.trim()
 }
 
+/** How a person is called in a short message: by the given name, or by the whole name when it is in Chinese characters. */
+export function calledName(name: Name): string {
+  return han.test(name.firstName + name.lastName) ? fullName(name) : name.firstName
+}
+
+/**
+ * Whether a name that somebody typed is a person's full name: in either order, whatever its case, blanks, punctuation and accents.
+ */
+export function isNameOf(typed: string, { firstName, lastName }: Name): boolean {
+  const letters = lettersOf(typed)
+  return letters !== '' && [firstName + lastName, lastName + firstName].some((name) => lettersOf(name) === letters)
+}
+
+function lettersOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
 /**
  * The name shown with a review: recognizable for friends, without revealing the full name to strangers: Mei L. For a name in
  * Chinese characters, where the family name is a single character, the given name is hidden instead: 林○○.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldMessage } from './field-texts.ts'
+import { word } from './text.ts'
 
 const problem = 'wholeNumber' satisfies FieldMessage
 
@@ -20,11 +21,11 @@ export function pageOf<T extends z.core.$ZodType>(record: T) {
   return z.object({ records: z.array(record), total: z.int(), pageNum: z.int(), pageSize: z.int() })
 }
 
-/** A list of words in a query: repeated key, a single value, or absent for empty. */
-export function repeated(word: z.ZodMiniString) {
-  const one = z.pipe(
-    word,
-    z.transform((value) => [value]),
-  )
-  return z._default(z.union([z.array(word).check(z.maxLength(50)), one]), [])
+const visibleWord = word(100)
+
+/** A list of words in a query: repeated key, a single value, or absent for empty; empty words are none. */
+export function repeated(one: z.ZodMiniString<string>) {
+  const given = z.union([visibleWord, z.array(visibleWord).check(z.maxLength(50))])
+  const words = z.transform((value: string | string[]) => [value].flat().filter((given) => given !== ''))
+  return z._default(z.pipe(z.pipe(given, words), z.array(one)), [])
 }

@@ -52,9 +52,15 @@ const ranges = listed
   .split(/\s+/)
   .map((entry) => entry.split('-'))
 
-/** Whether a postcode is in Manhattan, Brooklyn, Queens or Staten Island, the area that the agency serves. */
+/**
+ * Postcodes that a served borough shares with its neighbor, as on the city's map of postcodes: Marble Hill, which belongs to Manhattan,
+ * with the Bronx; Floral Park, Glen Oaks, New Hyde Park and the edge of Far Rockaway, in Queens, with Nassau.
+ */
+const shared = ['10463', '11001', '11004', '11005', '11040', '11096']
+
+/** Whether a postcode is in Manhattan, Brooklyn, Queens or Staten Island, the area that the agency serves, or in a part of it. */
 export function isServedPostcode(postcode: string): boolean {
-  return /^(10[0-3]|11[1-4]|116)/.test(postcode) || ['11001', '11004', '11005', '11040'].includes(postcode)
+  return /^(10[0-3]|11[1-4]|116)/.test(postcode) || shared.includes(postcode)
 }
 
 /** Whether a five-digit postcode exists in New York State (acceptance A07). */

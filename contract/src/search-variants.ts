@@ -23,7 +23,7 @@ function replaced(text: string, groups: readonly WordGroup[], max: number): stri
   const before = replaced(withoutRemnant(text.slice(0, at)), groups, max)
   const after = replaced(withoutRemnant(text.slice(at + word.length)), groups, max)
   const isAlike = (other: string) => Number(isChinese(other) === isChinese(word))
-  const alikeFirst = others.toSorted((a, b) => isAlike(b) - isAlike(a))
+  const alikeFirst = [...others].sort((a, b) => isAlike(b) - isAlike(a))
   const all = alikeFirst.flatMap((middle) => before.flatMap((left) => after.map((right) => [left, middle, right])))
   return all.slice(0, max).map((parts) =>
     parts

@@ -1,53 +1,52 @@
 import * as z from 'zod/mini'
 import { fieldMessage } from './field-message.ts'
 import type { FieldMessage } from './field-texts.ts'
+import { tidy, type Writing } from './tidy.ts'
 
-/** Rules for free text that people enter, shared by forms and server. The text is stored and shown as typed. */
+/** Rules for text that people enter, shared by forms and server. It is tidied first, stored and shown in that form. */
 
-// Control characters, lone surrogates, and bidirectional formatting characters.
-const invisible = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+/** A string that somebody has typed or pasted, tidied before every rule. */
+export function typed(writing: Writing, otherwise: FieldMessage = 'required') {
+  return z.string(fieldMessage(otherwise)).check(z.overwrite((value) => tidy(value, writing)))
+}
 
-/** A single line, trimmed. */
-export function line(max: number) {
-  return z
-    .string(fieldMessage('required'))
-    .check(
-      z.trim(),
-      z.minLength(1, { error: fieldMessage('required'), abort: true }),
-      z.refine<string>(isSeen, { error: fieldMessage('required'), abort: true }),
-      z.maxLength(max, fieldMessage('tooLong')),
-      inSight('unusable'),
-    )
+/** A single line. */
+export function line(max: number, writing: Writing = 'line') {
+  return typed(writing).check(
+    z.minLength(1, { error: fieldMessage('required'), abort: true }),
+    z.maxLength(max, fieldMessage('tooLong')),
+    usable('unusable'),
+  )
 }
 
 /** A word that identifies something, such as a type's id or a city's name. */
-export function word(max: number, otherwise: FieldMessage = 'unusable') {
-  return z
-    .string(fieldMessage(otherwise))
-    .check(z.trim(), z.maxLength(max, fieldMessage(otherwise)), inSight(otherwise))
+export function word(max: number, otherwise: FieldMessage = 'unusable', writing: Writing = 'line') {
+  return typed(writing, otherwise).check(z.maxLength(max, fieldMessage(otherwise)), usable(otherwise))
 }
 
-/** The first `max` visible characters of an address parameter or a search query, without those that nobody sees or the database cannot store. */
+/** What no database stores, and the override that turns Latin letters around: without it the text would read otherwise than it did. */
+const unusable = /[\0\p{Cs}\u202e]/u
+
+/** The first `max` characters of an address parameter or a search query, without those that cannot be used. */
 export function visible(value: string, max = value.length): string {
-  const letters = value.replace(new RegExp(invisible, 'gu'), ' ').trim().slice(0, max)
+  const letters = tidy(value.replace(new RegExp(unusable, 'gu'), ' '), 'line').slice(0, max)
   // The cut may have left a lone surrogate.
   return letters.replace(/\p{Cs}$/u, '').trim()
 }
 
-/** Whether a text has visible characters; zero-width ones, such as those that join emoji, do not count. */
-function isSeen(value: string): boolean {
-  return value.replace(/[\p{Cf}\s]/gu, '') !== ''
+function usable(otherwise: FieldMessage) {
+  return z.refine<string>((value) => !unusable.test(value), fieldMessage(otherwise))
 }
 
-function inSight(otherwise: FieldMessage) {
-  return z.refine<string>((value) => !invisible.test(value), fieldMessage(otherwise))
+/** A blank of a ready text that is to be filled in. */
+export const blank = /[_＿]{3,}/
+
+/** Text that may be made from a ready text: several lines, without a blank that nobody has filled in. */
+export function withoutBlanks(max: number) {
+  return paragraphs(max).check(z.refine((value) => !blank.test(value), fieldMessage('blankLeft')))
 }
 
-/** Text that may be empty or have several lines, trimmed. */
+/** Text that may be empty or have several lines. */
 export function paragraphs(max: number) {
-  return z.string(fieldMessage('required')).check(
-    z.trim(),
-    z.maxLength(max, fieldMessage('tooLong')),
-    z.refine((value) => !invisible.test(value.replace(/[\r\n\t]/g, '')), fieldMessage('unusable')),
-  )
+  return typed('lines').check(z.maxLength(max, fieldMessage('tooLong')), usable('unusable'))
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldMessage } from './field-message.ts'
+import { typed } from './text.ts'
 
 /** A moment in answers. */
 export const ShownTime = z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm'))
@@ -8,18 +9,19 @@ export const ShownTime = z.string().check(z.describe('New York wall time, YYYY-M
 export const ShownDay = z.string().check(z.describe('YYYY-MM-DD'))
 
 /** A day in New York as input, YYYY-MM-DD. */
-export const Day = z.iso.date(fieldMessage('date')).check(z.regex(/^20\d\d-/, fieldMessage('date')))
+export const Day = typed('plain', 'date').check(
+  z.iso.date(fieldMessage('date')),
+  z.regex(/^20\d\d-/, fieldMessage('date')),
+)
 
 /** A time of day in New York as input, HH:mm. */
-export const TimeOfDay = z
-  .string(fieldMessage('choose'))
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldMessage('time')))
+export const TimeOfDay = typed('plain', 'choose').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldMessage('time')))
 
 // The server checks whether the day, and the hour in New York, exist.
 const format = /^20\d\d-(0\d|1[0-2])-[0-3]\d ([01]\d|2[0-3]):[0-5]\d$/
 
 /** A moment as input, in New York wall time, YYYY-MM-DD HH:mm. */
-export const WallTime = z.string(fieldMessage('required')).check(z.trim(), z.regex(format, fieldMessage('wallTime')))
+export const WallTime = typed('plain').check(z.regex(format, fieldMessage('wallTime')))
 
 export function isWallTime(text: string): boolean {
   return format.test(text)

@@ -17,8 +17,11 @@ describe('a date of birth', () => {
     ['1948-13-01', { parts: ['month'], message: 'birthDate' }],
     ['48-05-21', { parts: ['year'], message: 'birthYear' }],
     ['0037-05-21', { parts: ['year'], message: 'birthYear' }],
-    ['1895-05-21', { parts: ['year'], message: 'birthYear' }],
-    ['2027-05-21', { parts: ['year'], message: 'birthYear' }],
+    ['1900-01-01', undefined],
+    ['1899-12-31', { parts: ['year'], message: 'birthEarly' }],
+    ['2026-06-01', undefined],
+    ['2026-06-02', { parts: ['year'], message: 'birthFuture' }],
+    ['2027-05-21', { parts: ['year'], message: 'birthFuture' }],
   ])('[AX-17] %s: what is wrong with it, and in which part', (value, problem) => {
     expect(birthDateProblem(value, today)).toEqual(problem)
   })

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { publicName } from '@portal/contract/names'
+import { callbackTopics } from '@portal/contract/callbacks/public'
+import { fullName, publicName } from '@portal/contract/names'
 import {
+  addCallback,
   addCaregiver,
   addComment,
   addEvent,
@@ -8,6 +10,7 @@ import {
   addRequest,
   attachDocuments,
   hashPassword,
+  noteUndelivered,
   type Services,
   storePrivate,
   type Tx,
@@ -25,7 +28,10 @@ interface Scene extends Keep {
 }
 
 /** How many items wait, by what there is to do: two hundred together. */
-const amounts = { check: 45, application: 45, answered: 10, message: 35, caregiver: 25, document: 15, review: 25 }
+const amounts = {
+  ...{ check: 40, application: 41, answered: 10, message: 35 },
+  ...{ undelivered: 5, visit: 4, caregiver: 25, document: 15, review: 20, callback: 5 },
+}
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -36,7 +42,7 @@ export async function loadQueue(tx: Tx, { keys, files }: Keep, now: Date): Promi
   const services = await tx.selectFrom('services').select(['id', 'methods']).orderBy('id').execute()
   const serviceIds = services.filter(({ methods }) => methods.includes('online')).map(({ id }) => id)
   const scene = { tx, keys, files, now, passwordHash, serviceIds }
-  const makers = { check, application, answered, message, caregiver, document, review }
+  const makers = { check, application, answered, message, undelivered, visit, caregiver, document, review, callback }
   let i = 0
   for (const [task, amount] of Object.entries(amounts) as [keyof typeof makers, number][])
     for (let n = 0; n < amount; n++) await makers[task](scene, i++)
@@ -76,6 +82,40 @@ async function message(scene: Scene, i: number) {
   await addEvent(scene.tx, scene.keys, { requestId, kind: 'message', by: 'patient', text }, at)
 }
 
+/** A visit on a day on which its office has been closed since, answered so that it is one item. */
+async function visit(scene: Scene, i: number) {
+  const { tx } = scene
+  const { office_id, day: closedOn } = await tx
+    .selectFrom('closed_days')
+    .select((e) => ['office_id', e.cast<string>('day', 'text').as('day')])
+    .where('office_id', 'is not', null)
+    .orderBy('day')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const at = since(scene, i)
+  const requestId = await apply(scene, i, new Date(+at - day))
+  await answer(scene, i, requestId, at)
+  const startsAt = new Date(Date.parse(`${closedOn}T15:00:00Z`) + (i % 4) * 30 * minute)
+  const slot = { office_id, starts_at: startsAt, ends_at: new Date(+startsAt + 30 * minute) }
+  const progress = { method: 'offline' as const, progress: 'unknown' as const }
+  await tx
+    .updateTable('application_requests')
+    .set({ ...slot, ...progress })
+    .where('id', '=', requestId)
+    .execute()
+}
+
+const reasons = ['stopped', 'wrong_address', 'refused', 'unavailable'] as const
+
+async function undelivered(scene: Scene, i: number) {
+  const { tx } = scene
+  const subject = await patient(scene, i)
+  const failed = { kind: 'patientRegistered', subject, reason: pick(reasons, i) }
+  await noteUndelivered(tx, { channel: 'sms', to: personWaiting(i).phone }, failed)
+  const at = since(scene, i)
+  await tx.updateTable('undelivered').set({ since: at, failed_at: at }).where('account_id', '=', subject).execute()
+}
+
 function answer({ tx, keys }: Scene, i: number, requestId: string, at: Date) {
   const text = answers[personWaiting(i).language]
   return addEvent(tx, keys, { requestId, kind: 'message', by: 'agency', text }, at)
@@ -90,11 +130,12 @@ async function apply(scene: Scene, i: number, at: Date): Promise<string> {
     method: 'online' as const,
     idempotencyKey: randomUUID(),
     applicant: { ...person, birthDate: `19${40 + (i % 20)}-0${(i % 9) + 1}-1${i % 9}`, medicaidId: '' },
-    contact: { ...person, relationship: 'self' as const, email },
+    contact: { ...person, relationship: 'self' as const, email, hasPermission: false },
     home: { address, apartment, city, postcode },
     note: '',
     notify: { sms: true, email: false },
     documents: [],
+    mayOverlap: false,
     agreed: true as const,
   }
   const caller = { accountId: await patient(scene, i) }
@@ -134,4 +175,10 @@ async function review(scene: Scene, i: number) {
     pictures: [],
     createdAt: since(scene, i),
   })
+}
+
+async function callback(scene: Scene, i: number) {
+  const { language, phone, ...person } = personWaiting(i)
+  const asked = { name: fullName(person), phone, about: pick(callbackTopics, i), language, askedAt: since(scene, i) }
+  await addCallback(scene.tx, scene, asked)
 }

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { applyForService, type Draft, getDraft, saveDraft } from '@portal/contract/care/applying'
 import { getMyRequest, getMyRequests } from '@portal/contract/care/requests'
 import { type CareDocumentKind, getService, getServices } from '@portal/contract/care/services'
+import type { InputOf } from '@portal/contract/endpoint'
 import { uploadFile } from '@portal/contract/files'
 import { type Caller, call } from './api'
 import { address } from './people'
@@ -13,8 +14,10 @@ export interface Applied {
   number: string
 }
 
-/** Applies online over the API, with the documents that the service requires. */
-export async function applyOnline(page: Page, caller: Caller): Promise<Applied> {
+type People = Partial<Pick<InputOf<typeof applyForService>, 'applicant' | 'contact'>>
+
+/** Applies online over the API, with the documents that the service requires; for the caller, unless other `people` are given. */
+export async function applyOnline(page: Page, caller: Caller, people: People = {}): Promise<Applied> {
   const { serviceId, required } = await onlineService(page.request, caller)
   const mei = { firstName: 'Mei', lastName: 'Chen', phone: '2125550123' }
   const application = {
@@ -28,6 +31,7 @@ export async function applyOnline(page: Page, caller: Caller): Promise<Applied> 
     notify: { sms: true, email: false },
     documents: await uploadPapers(page, page.request, caller, required),
     agreed: true as const,
+    ...people,
   }
   return call(page.request, applyForService, application, caller)
 }

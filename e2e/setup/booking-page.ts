@@ -5,7 +5,7 @@ import { scaleTimeout } from '../../scripts/test/timeout'
 import { carePeople as people } from '../../web/app/locales/en/care-people'
 import { visits as en } from '../../web/app/locales/en/visits'
 import { type Caller, call } from './api'
-import { type Slot, tryToBook } from './care'
+import { ownOpenDays, type Slot, tryToBook } from './care'
 import type { OwnAccount } from './own-account'
 import { expectCleanPage, expectNothingCovered } from './page-check'
 import { field } from './people'
@@ -37,15 +37,17 @@ export async function freeSlots(
   companyAddressId: number,
 ): Promise<Slot[]> {
   const days = await daysOf(request, account, companyAddressId, 1)
-  return days
-    .filter(({ state }) => state === 'open')
-    .flatMap(({ date, slots }) => slots.map(({ time }) => ({ companyAddressId, reserveDate: date, reserveTime: time })))
+  return ownOpenDays(days).flatMap(({ date, slots }) =>
+    slots
+      .filter(({ free }) => free > 0)
+      .map(({ time }) => ({ companyAddressId, reserveDate: date, reserveTime: time })),
+  )
 }
 
 /** A day of next month with several free times; the first free day may have a single one left, late in the afternoon. */
 export async function dayWithTimes(request: APIRequestContext, account: OwnAccount, companyAddressId: number) {
   const days = await daysOf(request, account, companyAddressId, 1)
-  return days.find(({ state, slots }) => state === 'open' && slots.length > 3)?.date ?? ''
+  return ownOpenDays(days).find(({ slots }) => slots.filter(({ free }) => free > 0).length > 3)?.date ?? ''
 }
 
 /** Turns the calendar to the month of a day and waits until its days can be chosen. */
@@ -67,12 +69,12 @@ export async function booked(request: APIRequestContext, caller: Caller) {
   return (await call(request, getMyRequests, {}, caller)).records
 }
 
-export async function fillInSelf(page: Page) {
+export async function fillInSelf(page: Page, words: typeof people = people) {
   await field(page, 'forWhom').first().check()
-  const birth = main(page).getByRole('group', { name: people.birthDate })
-  await birth.getByLabel(people.month).selectOption('5')
-  await birth.getByLabel(people.day, { exact: true }).fill('21')
-  await birth.getByLabel(people.year).fill('1948')
+  const birth = main(page).getByRole('group', { name: words.birthDate })
+  await birth.getByLabel(words.month).selectOption('5')
+  await birth.getByLabel(words.day, { exact: true }).fill('21')
+  await birth.getByLabel(words.year).fill('1948')
 }
 
 /** Resubmits a booking, retrying until a request is sent: clicks in quick succession count as one double click. */

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { applyForService } from '@portal/contract/care/applying'
-import { getServiceAddresses, getServices, type Service } from '@portal/contract/care/services'
+import { getServiceAddresses, getServices, type Service, type VisitDay } from '@portal/contract/care/services'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { okCode } from '@portal/contract/envelope'
 import { type Caller, call, tryCall } from './api'
 import { newAccount } from './own-account'
 import { about } from './people'
-import { expect } from './test'
+import { expect, test } from './test'
 
 /** A Medicaid ID that no patient has submitted yet. */
 export function newMedicaidId(): string {
@@ -37,25 +37,41 @@ export interface Slot {
   reserveTime: string
 }
 
-/** Books a visit for a service over the API, at a random slot. */
+/** When this worker has booked: a person cannot have the same slot twice. */
+const booked = new Set<string>()
+
+/** Books a visit for a service over the API, at a random slot, which may overlap another visit of the same person. */
 export async function bookVisit(request: APIRequestContext, caller: Caller, serviceId: number) {
   const slot = await freeSlot(request, caller)
-  const sent = await tryToBook(request, caller, serviceId, slot)
+  const sent = await tryToBook(request, caller, serviceId, slot, true)
   expect(sent).toMatchObject({ code: okCode })
   return { ...sent.data, ...slot }
 }
 
 /** Tries to book a visit at a slot; returns the envelope, success or error. */
-export function tryToBook(request: APIRequestContext, caller: Caller, serviceId: number, slot: Slot) {
+export function tryToBook(
+  request: APIRequestContext,
+  caller: Caller,
+  serviceId: number,
+  slot: Slot,
+  mayOverlap = false,
+) {
   const person = { firstName: 'Lan', lastName: about.lastName, phone: '2125550199' }
   const visit = {
     serviceId,
     method: 'offline' as const,
     idempotencyKey: randomUUID(),
     applicant: { ...person, birthDate: '1948-05-21' },
-    contact: { ...person, firstName: about.firstName, relationship: 'child' as const, email: about.email },
+    contact: {
+      ...person,
+      firstName: about.firstName,
+      relationship: 'child' as const,
+      hasPermission: true,
+      email: about.email,
+    },
     notify: { sms: false, email: false },
     agreed: true as const,
+    mayOverlap,
     ...slot,
   }
   return tryCall(request, applyForService, visit, caller)
@@ -67,10 +83,18 @@ async function freeSlot(request: APIRequestContext, caller: Caller): Promise<Slo
   const office = await Promise.all(
     months.map((month) => call(request, getServiceAddresses, { companyAddressId, month }, caller)),
   )
-  const open = office.flat().flatMap(({ days }) => days.filter(({ state }) => state === 'open'))
-  const { date, slots } = anyOf(open)
-  const { time } = anyOf(slots.filter(({ free }) => free > 0))
-  return { companyAddressId, reserveDate: date, reserveTime: time }
+  const open = office.flat().flatMap(({ days }) => ownOpenDays(days))
+  const free = open.flatMap(({ date, slots }) => slots.flatMap(({ time, free }) => (free > 0 ? `${date} ${time}` : [])))
+  const slot = anyOf(free.filter((slot) => !booked.has(slot)))
+  booked.add(slot)
+  const [reserveDate = '', reserveTime = ''] = slot.split(' ')
+  return { companyAddressId, reserveDate, reserveTime }
+}
+
+/** The open days that this worker alone books on: of two that book side by side, one would find its time taken. */
+export function ownOpenDays<D extends Pick<VisitDay, 'date' | 'state'>>(days: readonly D[]): D[] {
+  const { parallelIndex, config } = test.info()
+  return days.filter(({ date, state }) => state === 'open' && Number(date.slice(-2)) % config.workers === parallelIndex)
 }
 
 function anyOf<T>(list: readonly T[]): T {

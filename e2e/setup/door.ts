@@ -6,11 +6,18 @@ import { createActivity } from '@portal/contract/activities/staff'
 import { getParticipants } from '@portal/contract/activities/staff-door'
 import { type Caller, call } from './api'
 import { newAccount } from './own-account'
+import { seed } from './seed'
 
 const same = (text: string) => ({ en: text, 'zh-CN': text, 'zh-TW': text })
 
-/** An activity far ahead with `people` who signed up, of whom those beyond the quota wait. */
+/** An activity that has just begun, with `people` who signed up, of whom those beyond the quota wait. */
 export async function openDoor(request: APIRequestContext, staff: Caller, people: number, quota = people) {
+  const door = await newDoor(request, staff, people, quota)
+  return { ...door, endsAt: await seed('activityNow', { id: door.id }) }
+}
+
+/** The same, far ahead, while its door is closed. */
+export async function newDoor(request: APIRequestContext, staff: Caller, people: number, quota = people) {
   const { records } = await call(request, getActivityPage, {})
   const title = `Tea at the door ${randomInt(1_000_000_000)}`
   const { id } = await call(

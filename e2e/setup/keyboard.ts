@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pressDouble } from './double-click'
 import { field } from './people'
 import type { pictureFile } from './pictures'
 import { expect } from './test'
@@ -6,9 +7,20 @@ import { expect } from './test'
 /** Upper limit of Tab presses; no page has this many tab stops. */
 const maxStops = 150
 
+/** Pages whose controls are double-clicked instead of reached and pressed by keyboard. */
+const doubleClicked = new WeakSet<Page>()
+
+/** From now on, whatever this file does to the controls of a page is done by double clicks. */
+export function doubleClickEverything(page: Page): void {
+  doubleClicked.add(page)
+}
+
+export const isDoubleClicked = (page: Page) => doubleClicked.has(page)
+
 /** Presses Tab until an element has the focus, and expects every tab stop on the way to be visible. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeAttached()
+  if (isDoubleClicked(page)) return enterByDoubleClick(element)
   for (let presses = 0; presses < maxStops; presses++) {
     if (await element.evaluate((one) => one === document.activeElement)) return
     await page.keyboard.press('Tab')
@@ -18,8 +30,27 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused()
 }
 
+/** Gives an element the focus: a field for text by a double click, which would press anything else. */
+async function enterByDoubleClick(element: Locator): Promise<void> {
+  const isText = await element.evaluate((one) =>
+    one.matches('textarea, input:not([type=radio], [type=checkbox], [type=file])'),
+  )
+  if (isText) await pressDouble(element)
+  else await element.focus()
+  await expect(element).toBeFocused()
+}
+
+/** Ticks a box; again, if it came less than half a second ago in the place of what was pressed last, when presses do not count. */
+async function tickByDoubleClick(box: Locator): Promise<void> {
+  await expect(async () => {
+    await pressDouble(box)
+    await expect(box).toBeChecked({ timeout: 500 })
+  }).toPass()
+}
+
 /** Tabs to an element and presses a key on it. */
 export async function press(page: Page, element: Locator, key = 'Enter'): Promise<void> {
+  if (isDoubleClicked(page)) return key === 'Space' ? tickByDoubleClick(element) : pressDouble(element)
   await tabTo(page, element)
   await page.keyboard.press(key)
 }
@@ -39,10 +70,15 @@ export async function typeInto(page: Page, values: Record<string, string>): Prom
 
 /** Chooses a picture. The page needs a `filechooser` listener; without one, the browser opens its own dialog. */
 export async function choose(page: Page, input: Locator, file: ReturnType<typeof pictureFile>): Promise<void> {
-  await tabTo(page, input)
+  let dialogs = 0
+  page.on('filechooser', () => {
+    dialogs += 1
+  })
   const dialog = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
+  if (isDoubleClicked(page)) await pressDouble(input)
+  else await press(page, input)
   await (await dialog).setFiles(file)
+  expect(dialogs, 'file dialogs').toBe(1)
 }
 
 /** Expects an element to have the focus, so that Tab does not restart at the top of the document. */
@@ -93,6 +129,7 @@ export async function dropResponses(page: Page, isCall: (url: URL) => boolean): 
 /** Tabs to a button and presses it twice in quick succession. */
 export async function pressTwice(page: Page, button: Locator): Promise<void> {
   await press(page, button)
+  if (isDoubleClicked(page)) return
   await page.keyboard.press('Enter')
 }
 

@@ -5,6 +5,7 @@ import type { SessionUser, UserType } from '@portal/contract/accounts/session-us
 import { okCode } from '@portal/contract/envelope'
 import { call, tryCall } from './api'
 import { about, address, goodPassword, newPhone, readCode } from './people'
+import { answer } from './test'
 
 export interface OwnAccount {
   phone: string
@@ -24,7 +25,7 @@ interface Session {
 export async function register(
   request: APIRequestContext,
   userType: UserType = 'patient',
-  more: { email?: string; firstName?: string; lastName?: string } = {},
+  more: { email?: string; firstName?: string; lastName?: string; careFor?: 'self' | 'other' } = {},
 ): Promise<string> {
   const phone = newPhone()
   await call(request, sendCode, { phone, purpose: 'register' })
@@ -46,6 +47,14 @@ export async function newAccount(request: APIRequestContext, userType: UserType 
 /** Registers an account and stores its session in the browser. */
 export async function logInAsNew(page: Page, userType: UserType = 'patient'): Promise<OwnAccount> {
   const account = await newAccount(page.request, userType)
+  await storeSession(page, account)
+  return account
+}
+
+/** Registers the account of somebody who helps another person, and stores its session in the browser. */
+export async function logInAsHelper(page: Page): Promise<OwnAccount> {
+  const phone = await register(page.request, 'patient', { careFor: 'other' })
+  const account = { phone, ...(await logInByCall(page.request, phone)) }
   await storeSession(page, account)
   return account
 }
@@ -85,7 +94,11 @@ export async function sessionIn(page: Page): Promise<{ token: string }> {
   return { token: (await page.evaluate(() => localStorage.getItem('token'))) ?? 'no session' }
 }
 
-/** Stores a session in the browser that the server does not know. */
-export function storeUnknownSession(page: Page, user: SessionUser): Promise<void> {
-  return storeSession(page, { token: 'token-of-a-test', user })
+/** Stores a session in the browser that the server does not know, of somebody whose card waits for nothing. */
+export async function storeUnknownSession(page: Page, user: SessionUser): Promise<void> {
+  await answer(page, '/api/user/white-card/holder', {
+    code: '200',
+    data: { holder: null, isAsked: false, mayChange: true },
+  })
+  await storeSession(page, { token: 'token-of-a-test', user })
 }

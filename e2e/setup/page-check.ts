@@ -95,8 +95,14 @@ export async function axeFaults(page: Page, rules: Record<string, { enabled: boo
   return others.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' | ')}`)
 }
 
-/** Targets that are too small, but for those that a bar of the phone site covers in part: they can be scrolled free. */
+/**
+ * Targets that are too small, but for those that are covered in part and need not be: what a bar of the phone site covers can
+ * be scrolled free, and what lies behind a modal dialog cannot be pressed anyway.
+ */
 async function smallTargets(page: Page) {
+  const modal = '[aria-modal=true]'
+  if (await page.locator(modal).filter({ visible: true }).count())
+    return violationsOf(page, (axe) => axe.include(modal).withRules('target-size'))
   const bars = '.phone-bar, .phone-floor'
   const show = (visibility: 'hidden' | '') =>
     page.evaluate(
@@ -114,6 +120,14 @@ async function smallTargets(page: Page) {
 }
 
 async function violationsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder, rules = {}) {
+  // What fades in has too little contrast meanwhile.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   // axe is half a megabyte, so it is injected only once per document.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? 'void 0' : undefined
   // On pages without frames, legacy mode finds the same in half the time: it opens no second page for the result.

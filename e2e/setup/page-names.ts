@@ -70,7 +70,7 @@ function headingsOf(words: Words): Record<string, [string, string?]> {
   const { login, register, result, reset, select } = accounts
   const registration = (type: 'patient' | 'caregiver') => register.titles[type]
   const firstStep = (type: 'patient' | 'caregiver') => `${register.stepTitles.phone} · ${registration(type)}`
-  const registered = (type: 'patient' | 'caregiver') => `${result.title} · ${registration(type)}`
+  const registered = (type: 'patient' | 'caregiver') => `${result.after} · ${registration(type)}`
   const { patients } = words.training
   return {
     '/services': [services.title],
@@ -93,8 +93,8 @@ function headingsOf(words: Words): Record<string, [string, string?]> {
     '/register/patient': [registration('patient'), firstStep('patient')],
     '/register/caregiver': [registration('caregiver'), firstStep('caregiver')],
     '/regselect': [select.title],
-    '/regresult/patient': [result.title, registered('patient')],
-    '/regresult/caregiver': [result.title, registered('caregiver')],
+    '/regresult/patient': [result.after, registered('patient')],
+    '/regresult/caregiver': [result.after, registered('caregiver')],
     '/resetpwd': [reset.title],
   }
 }

@@ -20,23 +20,35 @@ export const demo = {
   approved: { phone: '2125550103', password: 'Long-river-46' },
 }
 
-/** A phone number without an account. */
+const numbers = 7_760_000
+let last = randomInt(numbers)
+
+/** A phone number without an account: the next after that of the last call. The demo's begin with 212. */
 export function newPhone(): string {
-  return `212${randomInt(2_000_000, 9_760_000)}`
+  last = (last + 1) % numbers
+  return `646${2_000_000 + last}`
 }
 
 /** The verification code in the newest message to a phone or an e-mail. */
-export async function readCode(request: APIRequestContext, phoneOrEmail: string): Promise<string> {
-  const address = phoneOrEmail.includes('@') ? phoneOrEmail : `+1${phoneOrEmail}`
-  let code = ''
+export function readCode(request: APIRequestContext, phoneOrEmail: string): Promise<string> {
+  return readNewest(request, phoneOrEmail.includes('@') ? phoneOrEmail : `+1${phoneOrEmail}`, /\b\d{6}\b/)
+}
+
+/** The verification code that the newest call to a phone reads out. */
+export async function readSpokenCode(request: APIRequestContext, phone: string): Promise<string> {
+  return (await readNewest(request, `+1${phone}`, /(\d, ){5}\d/)).replaceAll(', ', '')
+}
+
+/** The part of the newest message to an address that fits the pattern. */
+async function readNewest(request: APIRequestContext, address: string, pattern: RegExp): Promise<string> {
+  let found = ''
   await expect(async () => {
     const response = await request.get('/dev/outbox.json')
     const messages = (await response.json()) as { to: string; text: string }[]
-    const message = messages.find(({ to, text }) => to === address && /\b\d{6}\b/.test(text))
-    code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? ''
-    expect(code).not.toBe('')
+    found = messages.flatMap(({ to, text }) => (to === address ? (pattern.exec(text)?.[0] ?? []) : []))[0] ?? ''
+    expect(found).not.toBe('')
   }).toPass()
-  return code
+  return found
 }
 
 /** A field of the page's form. */

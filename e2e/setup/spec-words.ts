@@ -1,3 +1,4 @@
+import { contactSentence, withinDay } from '@portal/contract/contact-promise'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { languageNames } from '@portal/contract/language'
 import { en } from '../../web/app/locales/en'
@@ -85,12 +86,12 @@ export const named: readonly SpecWords[] = [
   row('[A05]', 'insurance notice or policy', documents.papers.insurance),
   row('[A05]', 'government', documents.papers.governmentLetter),
   row('[A05]', 'letter', documents.papers.governmentLetter),
+  row('[A08]', 'within 24 hours', contactSentence(withinDay, 'en')),
+  row('[A08]', 'within 24 hours', contactSentence({ by: '2026-11-26 16:05', withinDay: true }, 'en')),
   row('[A08]', 'within 24 hours', accounts.result.patientNext[0]),
-  row('[A08]', 'within 24 hours', accounts.result.patientNext[1]),
-  row('[A08]', 'SMS', accounts.result.patientNext[1]),
+  row('[A08]', 'SMS', accounts.result.patientNext[0]),
   row('[A08]', 'within 24 hours', accounts.result.caregiverNext[0]),
-  row('[A08]', 'within 24 hours', accounts.result.caregiverNext[1]),
-  row('[A08]', 'SMS', accounts.result.caregiverNext[1]),
+  row('[A08]', 'SMS', accounts.result.caregiverNext[0]),
   row('[T01]', 'to start', training.status.to_start),
   row('[T01]', 'in progress', training.status.in_progress),
   row('[T01]', 'signed', training.status.signed),

@@ -46,7 +46,7 @@ export function row(page: Page, name: string): Locator {
 
 /** Who the item is assigned to. */
 export function assignee(page: Page, name: string): Locator {
-  return row(page, name).getByRole('cell').nth(2)
+  return row(page, name).getByRole('cell').nth(4)
 }
 
 /** What the API says about an item of the caller; undefined when it is not in this list. */

@@ -4,6 +4,20 @@ const web = 'web/app/accounts'
 
 export const accounts: readonly Fault[] = [
   {
+    ids: ['SEC-45'],
+    fault: 'a draft is emptied after 29 idle minutes',
+    file: 'web/app/ui/wizard/idle-drafts.ts',
+    from: 'const idle = sessionMinutes.idle * 60_000',
+    to: 'const idle = (sessionMinutes.idle - 1) * 60_000',
+  },
+  {
+    ids: ['SEC-45'],
+    fault: 'an emptied draft stays on the screen',
+    file: 'web/app/ui/wizard/idle-drafts.ts',
+    from: '  for (const draft of open.values()) draft.drop()\n',
+    to: '',
+  },
+  {
     ids: ['A01'],
     fault: 'a login is not confirmed',
     file: `${web}/login.tsx`,
@@ -47,17 +61,10 @@ export const accounts: readonly Fault[] = [
   },
   {
     ids: ['A02'],
-    fault: 'a second press on Logout is ignored for 100 ms only',
+    fault: 'a failed logout keeps the token',
     file: 'web/app/core/frame/use-logout.ts',
-    from: 'useDebounced(end)',
-    to: 'useDebounced(end, 100)',
-  },
-  {
-    ids: ['A02'],
-    fault: 'after a failed logout the button stays busy',
-    file: 'web/app/core/frame/use-logout.ts',
-    from: '    } finally {\n      setBusy(false)\n    }',
-    to: '    }',
+    from: '    endSession()\n',
+    to: '    if (isOver) endSession()\n',
   },
   {
     ids: ['A02'],
@@ -77,7 +84,7 @@ export const accounts: readonly Fault[] = [
     ids: ['A03'],
     fault: 'the user is forgotten when the window is closed',
     file: 'client/src/session.ts',
-    from: '  localStorage.setItem(userKey, JSON.stringify(user))',
+    from: '  deviceStore.write(userKey, JSON.stringify(user))',
     to: '  sessionStorage.setItem(userKey, JSON.stringify(user))',
   },
   {
@@ -211,16 +218,19 @@ export const accounts: readonly Fault[] = [
     ids: ['A06'],
     fault: 'caregivers need not repeat their password correctly',
     file: 'contract/src/accounts/public.ts',
-    from: `    })
-    .check(confirmed()),`,
-    to: '    }),',
+    from: `      ),
+    })
+    .check(confirmed(), ...livesInPlace),`,
+    to: `      ),
+    })
+    .check(...livesInPlace),`,
   },
   {
     ids: ['A06'],
     fault: 'after a password reset the new password need not be repeated correctly',
     file: 'contract/src/accounts/public.ts',
-    from: 'z.object({ phone: Phone, code: Code, password: NewPassword, confirmation: Password }).check(confirmed())',
-    to: 'z.object({ phone: Phone, code: Code, password: NewPassword, confirmation: Password })',
+    from: 'z.object({ phone: Phone, code: Code, password: NewPassword, confirmation: Confirmation }).check(confirmed())',
+    to: 'z.object({ phone: Phone, code: Code, password: NewPassword, confirmation: Confirmation })',
   },
   {
     ids: ['A07'],
@@ -257,15 +267,15 @@ export const accounts: readonly Fault[] = [
     ids: ['A08'],
     fault: 'caregivers get no text message that confirms their registration',
     file: 'server/src/accounts/register.ts',
-    from: "    await queueNotice(tx, call, person, notice, { subject: id, occurrence: 'once' })",
-    to: "    if (notice === 'patientRegistered') await queueNotice(tx, call, person, notice, { subject: id, occurrence: 'once' })",
+    from: '    await queueRegistered(',
+    to: "    if (notice === 'patientRegistered') await queueRegistered(",
   },
   {
     ids: ['A08'],
-    fault: 'the English text message promises 48 hours',
-    file: 'server/src/accounts/notice-texts.ts',
-    from: 'You can log in now. We will contact you within 24 hours',
-    to: 'You can log in now. We will contact you within 48 hours',
+    fault: 'the English page and text message promise 48 hours',
+    file: 'contract/src/contact-promise.ts',
+    from: 'contacts you within 24 hours, by',
+    to: 'contacts you within 48 hours, by',
   },
   {
     ids: ['A08'],
@@ -285,8 +295,8 @@ export const accounts: readonly Fault[] = [
     ids: ['A09'],
     fault: 'a second code for a password reset is one for registering, which does not fit',
     file: `${web}/reset.tsx`,
-    from: '<ResendButton sent={sent} purpose="reset"',
-    to: '<ResendButton sent={sent} purpose="register"',
+    from: '<ResendButtons sent={sent} purpose="reset"',
+    to: '<ResendButtons sent={sent} purpose="register"',
   },
   {
     ids: ['A09'],

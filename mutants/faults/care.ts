@@ -242,14 +242,14 @@ export const care: readonly Fault[] = [
     ids: ['W06'],
     fault: 'the profile always says that the card was not submitted',
     file: `${web}/white-card/white-card-card.tsx`,
-    from: '[words.status, words.statuses[whiteCardStatus]]',
+    from: '[words.status, words.statuses[state]]',
     to: '[words.status, words.statuses.waiting]',
   },
   {
     ids: ['W06'],
     fault: 'a card that is under review can be submitted again',
     file: `${web}/white-card/my-card.tsx`,
-    from: "{card.status === 'waiting' && <CardForm",
-    to: "{card.status !== 'eligible' && <CardForm",
+    from: '{mayHandIn(card.status) && <HandIn',
+    to: "{card.status !== 'eligible' && <HandIn",
   },
 ]

@@ -2,6 +2,27 @@ import type { Fault } from '../fault.ts'
 
 export const console: readonly Fault[] = [
   {
+    ids: ['SEC-35'],
+    fault: 'what was read stays in the cache of a locked screen',
+    file: 'console/app/core/forget-read.ts',
+    from: '  queryClient.clear()\n',
+    to: '',
+  },
+  {
+    ids: ['SEC-35'],
+    fault: 'what was typed is lost by the lock',
+    file: 'console/app/core/typed.ts',
+    from: 'lockedAway.set(key, latest.current)',
+    to: 'lockedAway.delete(key)',
+  },
+  {
+    ids: ['SEC-50'],
+    fault: 'a note is sent whatever its seal says',
+    file: 'console/app/activities/send-notes.ts',
+    from: 'if (!(await isSealed(note))) hold(note)',
+    to: 'if (!(await isSealed({ ...note })) && note.held) hold(note)',
+  },
+  {
     ids: ['K01'],
     fault: 'an idle screen locks after an hour instead of 15 minutes',
     file: 'console/app/shell/use-idle-lock.ts',
@@ -53,7 +74,7 @@ export const console: readonly Fault[] = [
   {
     ids: ['K02'],
     fault: 'work is overdue after 48 hours instead of 24',
-    file: 'server/src/care/promises.ts',
+    file: 'server/src/company/promises.ts',
     from: 'const promised = 24 * hour',
     to: 'const promised = 48 * hour',
   },
@@ -131,7 +152,7 @@ export const console: readonly Fault[] = [
     ids: ['K02'],
     fault: 'notes stand with the oldest first',
     file: 'console/app/ui/notes-dialog.tsx',
-    from: 'notes.toReversed().map',
+    from: '[...notes].reverse().map',
     to: 'notes.map',
   },
   {
@@ -152,7 +173,7 @@ export const console: readonly Fault[] = [
     ids: ['K03'],
     fault: 'the list of the day does not show what a colleague marks',
     file: 'console/app/core/live.ts',
-    from: "['requests', 'visits', 'visit-week']",
+    from: "['requests', 'visits', 'visit-week', 'displaced']",
     to: "['requests', 'visit-week']",
   },
   {
@@ -256,9 +277,9 @@ export const console: readonly Fault[] = [
   {
     ids: ['K05'],
     fault: 'the answer to a check is promised within 48 hours instead of 24',
-    file: 'server/src/care/white-card-staff.ts',
-    from: 'const promised = 24 * 3_600_000',
-    to: 'const promised = 48 * 3_600_000',
+    file: 'server/src/company/promises.ts',
+    from: 'const promised = 24 * hour',
+    to: 'const promised = 48 * hour',
   },
   {
     ids: ['K05'],
@@ -270,9 +291,9 @@ export const console: readonly Fault[] = [
   {
     ids: ['K05'],
     fault: 'a look at the Medicaid ID is not audited',
-    file: 'server/src/care/white-card-staff.ts',
-    from: "noteRead(call, 'medicaid-id.read',",
-    to: "noteRead(call, 'white-card.read',",
+    file: 'contract/src/care/staff-white-card.ts',
+    from: "action: 'medicaid-id.read'",
+    to: "action: 'white-card.read'",
   },
   {
     ids: ['K05'],
@@ -285,8 +306,8 @@ export const console: readonly Fault[] = [
     ids: ['K05'],
     fault: 'ready reasons come in English for every patient',
     file: 'console/app/care/check-reason.tsx',
-    from: 'reasonIn(one, language)',
-    to: "reasonIn(one, 'en')",
+    from: 'reasonIn(one, language, plan)',
+    to: "reasonIn(one, 'en', plan)",
   },
   {
     ids: ['K05'],
@@ -327,8 +348,8 @@ export const console: readonly Fault[] = [
     ids: ['K06'],
     fault: 'an answer about another birth date counts as clear',
     file: 'server/src/care/white-card-proposals.ts',
-    from: 'sameBirthDate(check, reply) === false || sameName(check, reply) === false',
-    to: 'sameName(check, reply) === false',
+    from: '[sameBirthDate(check, reply), sameName(check, reply)]',
+    to: '[sameName(check, reply)]',
   },
   {
     ids: ['K07'],
@@ -445,9 +466,9 @@ export const console: readonly Fault[] = [
   {
     ids: ['K09'],
     fault: 'an arrival noted offline gets the time at which the network came back',
-    file: 'console/app/activities/door-notes.ts',
-    from: 'arrived, idempotencyKey: key, secondsAgo }',
-    to: 'arrived, idempotencyKey: key, secondsAgo: secondsAgo && 0 }',
+    file: 'console/app/activities/send-notes.ts',
+    from: 'arrived, idempotencyKey, secondsAgo }',
+    to: 'arrived, idempotencyKey, secondsAgo: secondsAgo && 0 }',
   },
   {
     ids: ['K09'],

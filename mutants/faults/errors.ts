@@ -14,7 +14,7 @@ export const errors: readonly Fault[] = [
     ids: ['E01'],
     fault: 'after a 401 the user stays stored',
     file: 'client/src/session.ts',
-    from: '  localStorage.removeItem(userKey)\n',
+    from: '  deviceStore.remove(userKey)\n',
     to: '',
   },
   {
@@ -28,7 +28,7 @@ export const errors: readonly Fault[] = [
     ids: ['E01'],
     fault: 'after a 401 the login has forgotten the page',
     file: 'web/app/core/frame/use-session-end.ts',
-    from: 'loginPath(pathname + search)',
+    from: 'loginPath(pathname + search + hash)',
     to: "'/login'",
   },
   {

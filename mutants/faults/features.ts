@@ -253,8 +253,15 @@ export const features: readonly Fault[] = [
     ids: ['F09'],
     fault: 'reviews come without their pictures',
     file: 'web/app/feedback/review-form.tsx',
-    from: 'const input = { ...values, commentImage,',
-    to: 'const input = { ...values,',
+    from: 'const input = { ...values, commentImage }',
+    to: 'const input = values',
+  },
+  {
+    ids: ['USE-60'],
+    fault: 'a withdrawn review is not deleted',
+    file: 'web/app/feedback/my-reviews-tab.tsx',
+    from: 'await httpApi(withdrawComment, { id })',
+    to: 'await Promise.resolve(withdrawComment)',
   },
   {
     ids: ['F10'],

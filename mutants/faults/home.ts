@@ -62,14 +62,14 @@ export const home: readonly Fault[] = [
     ids: ['H04'],
     fault: 'long-term care leads to a login that goes on to the services',
     file: 'web/app/home/care-calls.ts',
-    from: "navigate(loginPath('/'), { state: { why: 'longTermCare' } })",
+    from: "navigate(loginPath(home), { state: { why: 'longTermCare' } })",
     to: "navigate(loginPath('/services'), { state: { why: 'longTermCare' } })",
   },
   {
     ids: ['H04'],
     fault: 'a white card is sent without a token',
     file: 'web/app/home/care-calls.ts',
-    from: "  if (!readToken()) {\n    kept = { id, at: performance.now() }\n    return navigate(loginPath('/'), { state: { why: 'whiteCard' } })\n  }\n",
+    from: "  if (!readToken()) {\n    kept = { id, at: performance.now() }\n    return navigate(loginPath(home), { state: { why: 'whiteCard' } })\n  }\n",
     to: '',
   },
   {
@@ -97,14 +97,14 @@ export const home: readonly Fault[] = [
     ids: ['H06'],
     fault: 'a patient who is not eligible is sent to the white-card box',
     file: 'web/app/home/care-calls.ts',
-    from: "if (whiteCardStatus !== 'waiting') return",
+    from: 'if (!mayHandIn(whiteCardStatus)) return',
     to: "if (whiteCardStatus !== 'waiting' && whiteCardStatus !== 'ineligible') return",
   },
   {
     ids: ['H06'],
     fault: 'the page does not scroll to the white-card box',
     file: 'web/app/home/white-card.tsx',
-    from: "  box?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })\n",
+    from: '  part?.scrollIntoView({ behavior: scrollBehavior(), block })\n',
     to: '',
   },
   {

@@ -59,9 +59,9 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
   {
     ids: ['P02', 'P03'],
     fault: 'on the home page caregivers can apply for care, and patients cannot',
-    file: 'web/app/home/use-care-actions.ts',
-    from: "isPatient: user?.userType === 'patient'",
-    to: "isPatient: user?.userType !== 'patient'",
+    file: 'web/app/home/care-calls.ts',
+    from: "user?.userType !== 'patient')\n    return toast(serviceViewTexts",
+    to: "user?.userType === 'patient')\n    return toast(serviceViewTexts",
   },
   {
     ids: ['P02'],
@@ -146,8 +146,8 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
     ids: ['P04'],
     fault: 'the services page shows the unfinished applications of everybody',
     file: 'server/src/care/drafts.ts',
-    from: "    .select(['service_id', 'title', 'saved_at'])\n    .where('patient_id', '=', caller.accountId)\n",
-    to: "    .select(['service_id', 'title', 'saved_at'])\n",
+    from: "    .select(['application_drafts.id', 'service_id', 'title', 'saved_at', 'fields_sealed'])\n    .where('patient_id', '=', caller.accountId)\n",
+    to: "    .select(['application_drafts.id', 'service_id', 'title', 'saved_at', 'fields_sealed'])\n",
   },
   {
     ids: ['P04'],

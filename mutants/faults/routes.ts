@@ -275,8 +275,8 @@ export const routes: readonly Fault[] = [
     ids: ['R28'],
     fault: 'the way back from the login has lost the query',
     file: guard,
-    from: 'loginPath(pathname + search)',
-    to: 'loginPath(pathname)',
+    from: 'loginPath(pathname + search + hash)',
+    to: 'loginPath(pathname + hash)',
   },
   {
     ids: ['R28'],
@@ -324,7 +324,7 @@ export const routes: readonly Fault[] = [
     ids: ['R28'],
     fault: 'after a logout, the page’s own link to the login has lost the query',
     file: 'web/app/ui/logged-out.tsx',
-    from: 'loginPath(pathname + search)',
-    to: 'loginPath(pathname)',
+    from: 'loginPath(pathname + search + hash)',
+    to: 'loginPath(pathname + hash)',
   },
 ]

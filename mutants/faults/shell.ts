@@ -245,8 +245,8 @@ export const shell: readonly Fault[] = [
     ids: ['S09'],
     fault: 'the browser ignores the stored language',
     file: 'web/app/core/language.ts',
-    from: 'return storedLanguage() ?? languageForLocale(navigator.language)',
-    to: 'return languageForLocale(navigator.language)',
+    from: '  return found ?? languageForLocale(navigator.language)',
+    to: '  return languageForLocale(navigator.language)',
   },
   {
     ids: ['S10'],

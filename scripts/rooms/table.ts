@@ -36,16 +36,17 @@ export const open = {
 export const crossImports: Record<string, readonly string[]> = {
   about: ['search'],
   accounts: ['company'],
-  activities: ['company', 'search'],
+  activities: ['accounts', 'company', 'search'],
+  callbacks: ['accounts', 'company'],
   care: ['accounts', 'company', 'search'],
   disconnected: ['company'],
-  feedback: ['accounts', 'company'],
+  feedback: ['accounts'],
   home: ['accounts', 'activities', 'care', 'company', 'feedback'],
   me: ['accounts', 'activities', 'care', 'feedback', 'push', 'training'],
   push: ['accounts'],
-  staff: ['accounts', 'company'],
-  training: ['company'],
-  work: ['accounts', 'care'],
+  staff: ['accounts'],
+  training: ['accounts', 'company'],
+  work: ['accounts', 'callbacks', 'care', 'company'],
 }
 
 export const rooms: readonly Room[] = [
@@ -84,7 +85,7 @@ export const rooms: readonly Room[] = [
       'web/ui',
     ],
   },
-  { name: 'web/desktop', paths: ['web/app/desktop/'], may: ['contract/company', 'web/core', 'web/locales'] },
+  { name: 'web/desktop', paths: ['web/app/desktop/'], may: ['contract/company', 'web/core', 'web/locales', 'web/ui'] },
   {
     name: 'web/lib',
     paths: ['web/app/lib/'],
@@ -94,7 +95,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'web/mobile',
     paths: ['web/app/mobile/'],
-    may: ['contract/company', 'web/core', 'web/lib', 'web/locales'],
+    may: ['contract/company', 'web/core', 'web/lib', 'web/locales', 'web/ui'],
   },
   { name: 'web/locales', paths: ['web/app/locales/'], may: [...contract, 'web/core'] },
   {

@@ -16,14 +16,18 @@ import Fastify, {
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import { identify } from './accounts/sessions.ts'
-import { noteRefusal } from './audit/audited.ts'
+import { noteRead } from './audit/audited.ts'
+import { noteRefusal } from './audit/refusals.ts'
+import { selectContactInfo } from './company/queries.ts'
 import type { Config } from './config.ts'
 import type { ContentListener } from './db/changes.ts'
+import { isOutage } from './db/outage.ts'
 import { domains, errorCodes, isContentTable, routes } from './domains.ts'
 import { exists } from './files/folders.ts'
 import { fetchMedia } from './files/media.ts'
 import type { FileStore } from './files/store.ts'
 import { serveApi, unknownCall } from './http/api.ts'
+import { limitBody } from './http/body-limit.ts'
 import { serveConsole } from './http/console.ts'
 import { ContentCache } from './http/content-cache.ts'
 import { ContentEcho } from './http/content-echo.ts'
@@ -38,10 +42,13 @@ import { LiveRecords } from './http/live.ts'
 import { networkOf } from './http/network.ts'
 import { servePages } from './http/pages.ts'
 import { PublicAnswers } from './http/public-answers.ts'
+import { keepRelease } from './http/releases.ts'
 import { serveServiceWorker } from './http/service-worker.ts'
 import { serveSiteFiles } from './http/site-files.ts'
+import { isAtStaffHost, keepHostsApart } from './http/staff-host.ts'
 import { Throttles } from './http/throttles.ts'
-import { refuseUnreadable } from './http/unreadable.ts'
+import { refuseSlow, refuseUnreadable } from './http/unreadable.ts'
+import { serveWellKnown } from './http/well-known.ts'
 import { serveOutbox } from './messages/outbox-page.ts'
 import { MissingKeyError } from './secrets/keyring.ts'
 import type { Services } from './services.ts'
@@ -50,8 +57,8 @@ const clientBuild = fileURLToPath(new URL('../../web/build/client', import.meta.
 const consoleBuild = fileURLToPath(new URL('../../console/build', import.meta.url))
 const workerFile = fileURLToPath(new URL('../../web/build/worker/sw.js', import.meta.url))
 const maxBodyBytes = 100 * 1024
-/** Limits on how long a client may take to send its request, and how often they are checked. */
-const requestTimeouts = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
+/** How long a client may take for its headers, and how often that is checked. Bodies have limits of their own (`limitBody`). */
+const requestTimeouts = { headersTimeout: 15_000, requestTimeout: 0, connectionsCheckingInterval: 5_000 }
 const retryAfterSeconds = 5
 /** `Retry-After`, in seconds, of a process whose event loop is overloaded. */
 export const overloadedForSeconds = 10
@@ -74,21 +81,23 @@ export interface PortalDependencies extends Pick<Services, 'db' | 'keys' | 'file
 /** Builds the whole portal on a database, ready to listen or to be called in process. */
 export async function buildApp({ config, web, log, ...given }: PortalDependencies): Promise<Portal> {
   const { db, keys } = given
-  const throttles = new Throttles(db, keys, { ofStrangers: config.rateLimit > 0 })
+  const throttles = new Throttles(db, keys, { ofStrangers: config.rateLimit > 0, log })
   const content = new ContentCache({ bytes: maxDataBytes, sizeOf: (value) => JSON.stringify(value).length * 2 })
   const live = new LiveRecords()
   const health = new DatabaseHealth(() => sql`select 1 as ready`.execute(db))
   const echo = new ContentEcho((payload) => sql`select pg_notify('content', ${payload})`.execute(db))
   const accountCleanups = domains.flatMap(({ cleanUpAccount }) => cleanUpAccount ?? [])
   const siteUrl = () => config.siteUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
-  const services = { ...given, throttles, content, live, siteUrl, accountCleanups }
+  const staffUrl = () => config.staffUrl ?? siteUrl()
+  const services = { ...given, throttles, content, live, siteUrl, staffUrl, accountCleanups }
   const known = (token: string) => identify(db, token)
   const answers = new PublicAnswers({ ...config, health, catchUp: () => echo.catchUp() })
   const dispatch = createDispatch(routes, {
     services,
     identify: known,
     health,
-    refused: (caller, { method, path }) => noteRefusal({ db, keys, caller }, 'call', `${method} ${path}`),
+    refused: (caller, { method, path }) => noteRefusal({ ...services, caller }, 'call', `${method} ${path}`),
+    noteRead: (caller, { action, subject, details }) => noteRead({ db, keys, caller }, action, subject, details),
   })
   const app = createApp(config, answers, log)
 
@@ -107,14 +116,23 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   const limit = config.rateLimit > 0 ? await limitRequests(app, config.rateLimit) : async () => {}
   await acceptForms(app)
   answerRefusals(app, limit, async (token) => (await known(token)) !== null)
+  keepHostsApart(app, config.staffUrl)
   serveHealth(app, health)
   app.addHook('preClose', async () => live.close())
   if (config.development) serveOutbox(app, services)
   serveSiteFiles(app, { db, siteUrl, answers, pages: domains.flatMap(({ pages }) => pages ?? []) })
+  serveWellKnown(app, { siteUrl, contact: async () => (await selectContactInfo(db, 'en'))?.email || undefined })
   serveDocs(app, { endpoints: routes.map((route) => route.endpoint), errorCodes }, siteUrl)
   serveApi(app, routes, dispatch, answers)
-  await serveStatic(app, services.files, limit, web !== undefined)
-  if (web) await serveConsole(app, { build: consoleBuild, siteUrl, forever })
+  await serveStatic(app, services.files, limit)
+  if (web) await serveClient(app, config)
+  if (web)
+    await serveConsole(app, {
+      build: consoleBuild,
+      releases: releasesIn(config, 'console'),
+      siteUrl: staffUrl,
+      forever,
+    })
   if (web) await serveServiceWorker(app, { file: workerFile, enabled: config.serviceWorker })
   if (web) servePages(app, { build: web, dispatch, answers, siteUrl, mapTilesUrl: config.mapTilesUrl })
 
@@ -152,7 +170,8 @@ function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogge
     serverFactory: (handle, options) =>
       createServer({ ...options, ...requestTimeouts, maxHeaderSize: 16_384 }, (request, response) => {
         if (isClosing) response.shouldKeepAlive = false
-        if (!answers.serve(request, response)) handle(request, response)
+        limitBody(request, () => refuseSlow(request, response))
+        if (isAtStaffHost(request, config.staffUrl) || !answers.serve(request, response)) handle(request, response)
       }),
     frameworkErrors: (error, request, reply) => refuse(error, request.headers, reply),
     clientErrorHandler: refuseUnreadable,
@@ -180,7 +199,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<R
     max: perMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => networkOf(request.ip),
-    allowList: (request) => /^\/(assets|media|healthz|readyz|staff\/assets)(\/|$)/.test(request.url),
+    allowList: (request) => /^\/((assets|media|staff\/assets)(\/|$)|(healthz|readyz)(\?|$))/.test(request.url),
     errorResponseBuilder: () => new PortalError('too_many_requests'),
   })
   const count = app.createRateLimit({ allowList: [] })
@@ -210,9 +229,12 @@ function answerRefusals(app: FastifyInstance, limit: RequestLimit, isKnown: (tok
 function refuse(error: Error & { code?: string }, headers: Parameters<typeof callLanguage>[0], reply: FastifyReply) {
   const refusal = asRefusal(error)
   if (refusal.code === 'server_error') reply.log.error({ err: error }, 'a request failed')
+  else if (!(error instanceof PortalError) && isOutage(error))
+    reply.log.warn({ code: error.code, reason: error.message }, 'the database cannot be reached')
   if (error instanceof MissingKeyError)
     reply.log.error({ key: error.keyId }, 'private data is sealed with a key that this process does not have')
-  if (refusal.code === 'unavailable' && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds)
+  const retryAfter = refusal.retryAfter ?? (refusal.code === 'unavailable' ? retryAfterSeconds : undefined)
+  if (retryAfter !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
   return reply
     .code(refusal.meaning.status)
     .header('cache-control', 'no-store')
@@ -231,13 +253,17 @@ function serveHealth(app: FastifyInstance, health: DatabaseHealth) {
 /** How files with a hash of their content in their name are sent. */
 const forever = { immutable: true, maxAge: yearInSeconds * 1000, index: false } as const
 
-async function serveStatic(app: FastifyInstance, files: FileStore, limit: RequestLimit, withWeb: boolean) {
+async function serveStatic(app: FastifyInstance, files: FileStore, limit: RequestLimit) {
   await app.register(async (media) => {
     media.addHook('onRequest', (request) => fetchMissingMedia(files, request, limit))
     await media.register(serveFiles, { root: files.mediaDir, prefix: '/media/', ...forever })
   })
-  if (!withWeb) return
-  const assets = { root: join(clientBuild, 'assets'), prefix: '/assets/', preCompressed: true, decorateReply: false }
+}
+
+/** Serves the files of the public pages. */
+async function serveClient(app: FastifyInstance, config: Config) {
+  const root = await keepRelease(join(clientBuild, 'assets'), releasesIn(config, 'web'))
+  const assets = { root, prefix: '/assets/', preCompressed: true, decorateReply: false }
   await app.register(serveFiles, { ...assets, ...forever })
   await app.register(serveFiles, {
     root: clientBuild,
@@ -247,6 +273,11 @@ async function serveStatic(app: FastifyInstance, files: FileStore, limit: Reques
     index: false,
     maxAge: 3_600_000,
   })
+}
+
+/** Where the files of this and earlier releases are kept (BUG-6). */
+function releasesIn({ dataDir }: Config, build: 'web' | 'console'): string {
+  return join(dataDir, 'releases', build)
 }
 
 /** Fetches what only the bucket has, or makes a width added later. Requests for names never stored count towards the limit. */

@@ -1,20 +1,43 @@
+import type { TimedKind } from '@portal/contract/retention'
 import type { Logger } from 'pino'
-import type { BackgroundServices, Chore } from './domain.ts'
+import { noteRepetitions } from './audit/refusals.ts'
+import type { BackgroundServices, Chore, Disposal, Disposals } from './domain.ts'
 import { domains } from './domains.ts'
 import { sweepStaffPictures } from './files/staff-pictures.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { passOnStuck } from './messages/push/deliver.ts'
 import { deleteOldMessages, sweepMessages } from './messages/sweep.ts'
+import { dispose } from './retention/dispose.ts'
 
 const minute = 60_000
+
+const disposals = Object.assign(
+  { messages: deleteOldMessages },
+  ...domains.map((domain) => domain.disposals),
+) satisfies Disposals
+
+/** One chore for each kind of record that is kept for a period, so that a failing one does not stop the others. */
+export const disposalChores: readonly Chore[] = (Object.entries(disposals) as [TimedKind, Disposal][]).map(
+  ([kind, disposal]) => ({
+    name: `deleted ${kind} whose period was over`,
+    every: 24 * 60 * minute,
+    run: async (services, now) => ({ records: await dispose(services, kind, disposal, now) }),
+  }),
+)
 
 /** The platform's chores run last, so that they sweep what the domains released in the same round. */
 const chores: readonly Chore[] = [
   ...domains.flatMap((domain) => domain.chores ?? []),
+  ...disposalChores,
+  {
+    name: 'noted refusals that were repeated',
+    every: minute,
+    run: async (services, now) => ({ entries: await noteRepetitions(services, now) }),
+  },
   {
     name: 'swept messages',
     every: 60 * minute,
-    run: async ({ db }, now) => ({ messages: (await sweepMessages(db, now)) + (await deleteOldMessages(db, now)) }),
+    run: async ({ db }, now) => ({ messages: await sweepMessages(db, now) }),
   },
   {
     name: 'passed on messages that no device will take',

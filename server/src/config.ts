@@ -21,8 +21,9 @@ const keys = z.string().transform((value, context) => {
 
 const Environment = z.object({
   PORT: count(0, 65535).default(3000),
-  HOST: z.string().min(1).default('localhost'),
+  HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: webUrl.optional(),
+  STAFF_URL: webUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
@@ -41,6 +42,10 @@ const Environment = z.object({
   SMS_ACCOUNT_SID: z.string().optional(),
   SMS_AUTH_TOKEN: z.string().optional(),
   SMS_FROM: z.string().optional(),
+  SMS_CALLS_FROM: z
+    .string()
+    .regex(/^\+\d{8,15}$/, 'must be a number that can call, such as +12125550100')
+    .optional(),
   SMS_URL: webUrl.default('https://api.twilio.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.org' }).optional(),
   SMTP_FROM: z.string().optional(),
@@ -51,6 +56,8 @@ export interface Config {
   host: string
   /** The portal's public address, without a trailing slash; undefined: http://localhost and the port. */
   siteUrl: string | undefined
+  /** The console's own address, without a trailing slash; undefined: that of the portal. */
+  staffUrl: string | undefined
   /** Absolute path of the directory for the embedded database and the files. */
   dataDir: string
   databaseUrl: string | undefined
@@ -71,7 +78,7 @@ export interface Config {
   /** S3 storage: endpoint, credentials, bucket and `?region=`; undefined: the data directory. */
   filesUrl: string | undefined
   /** An account with a provider that offers Twilio's HTTP API; undefined: messages stay in the outbox. */
-  sms: { accountSid: string; authToken: string; from: string; url: string } | undefined
+  sms: { accountSid: string; authToken: string; from: string; callsFrom?: string | undefined; url: string } | undefined
   smtp: { url: string; from: string } | undefined
 }
 
@@ -95,6 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: e.PORT,
     host: e.HOST,
     siteUrl: e.SITE_URL?.replace(/\/+$/, ''),
+    staffUrl: e.STAFF_URL?.replace(/\/+$/, ''),
     dataDir: resolve(projectRoot, e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
@@ -125,7 +133,7 @@ function smsOf(e: Settings): Config['sms'] {
   if (!accountSid && !authToken && !from) return undefined
   if (!accountSid || !authToken || !from)
     throw new ConfigError('SMS_ACCOUNT_SID, SMS_AUTH_TOKEN and SMS_FROM belong together: set all three, or none.')
-  return { accountSid, authToken, from, url: e.SMS_URL.replace(/\/+$/, '') }
+  return { accountSid, authToken, from, callsFrom: e.SMS_CALLS_FROM, url: e.SMS_URL.replace(/\/+$/, '') }
 }
 
 function smtpOf(e: Settings): Config['smtp'] {

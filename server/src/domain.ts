@@ -1,5 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint'
-import type { Database } from './db/client.ts'
+import type { TimedKind } from '@portal/contract/retention'
+import type { Database, Tx } from './db/client.ts'
 import type { ContentTable } from './db/schema.ts'
 import type { ContentMoment } from './http/content-clock.ts'
 import type { Route } from './http/dispatch.ts'
@@ -19,6 +20,14 @@ export interface Chore {
   run(services: BackgroundServices, now: Date): Promise<object>
 }
 
+/**
+ * Deletes some of the records of one kind whose period began before a moment, at most `disposedAtOnce` of a table. Several processes may
+ * do this at the same time. @returns how many; 0 when none are left
+ */
+export type Disposal = (tx: Tx, before: Date) => Promise<number>
+export type Disposals = Partial<Record<TimedKind, Disposal>>
+export const disposedAtOnce = 500
+
 /** A domain's interface to the rest of the portal: the one export of its `index.ts`, listed in `domains.ts`. */
 export interface Domain {
   routes: readonly Route[]
@@ -33,6 +42,8 @@ export interface Domain {
   /** Public reads shown on every page. They are cached at start, so that they are available when the database goes down. */
   shownEverywhere?: readonly Endpoint[]
   chores?: readonly Chore[]
+  /** Kinds of records of this domain that are kept for a period only (contract/src/retention-table.ts). */
+  disposals?: Disposals
   cleanUpAccount?: AccountCleanup
   /** Whether a file belongs to a record that its owner has not submitted yet, so that staff may not read it. */
   holdsBack?(db: Database, fileId: string): Promise<boolean>

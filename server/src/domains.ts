@@ -1,6 +1,7 @@
 import { about } from './about/index.ts'
 import { accounts } from './accounts/index.ts'
 import { activities } from './activities/index.ts'
+import { callbacks } from './callbacks/index.ts'
 import { care } from './care/index.ts'
 import { company } from './company/index.ts'
 import type { Database } from './db/client.ts'
@@ -13,6 +14,7 @@ import type { Route } from './http/dispatch.ts'
 import { PortalError } from './http/errors.ts'
 import { news } from './news/index.ts'
 import { push } from './push/index.ts'
+import { retention } from './retention/index.ts'
 import { search } from './search/index.ts'
 import { staff } from './staff/index.ts'
 import { training } from './training/index.ts'
@@ -32,7 +34,9 @@ export const domains: readonly Domain[] = [
   training,
   push,
   staff,
+  callbacks,
   work,
+  retention,
 ]
 
 /** Every route of the portal. */

@@ -8,7 +8,8 @@ import { openEmbedded } from './db/embedded/index.ts'
 import { migrate } from './db/migrate.ts'
 import { pairStore } from './files/pairing.ts'
 import { type FileStore, openFileStore } from './files/store.ts'
-import { keyFromFile } from './secrets/key-file.ts'
+import { checkKeys } from './key-checks.ts'
+import { keyFromFile } from './key-file.ts'
 import { Keyring } from './secrets/keyring.ts'
 
 type Log = Pick<Logger, 'info' | 'warn'>
@@ -42,6 +43,7 @@ export async function openUnpaired(config: Config, log: Log, closing: AsyncDispo
   const db = await connect(address, config.databasePool)
   closing.defer(() => db.destroy())
   await prepareSchema(address, keys, log)
+  await checkKeys(db, keys)
   return { address, db, keys, files }
 }
 

@@ -19,6 +19,8 @@ export interface Services {
   live: LiveRecords
   /** The portal's public address, without a slash at its end. */
   siteUrl(): string
+  /** The console's, which may have a host of its own. */
+  staffUrl(): string
   /** Each domain's cleanup when a person deletes the account. */
   accountCleanups: readonly AccountCleanup[]
 }

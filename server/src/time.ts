@@ -34,7 +34,8 @@ export function spanInWords(from: Date, to: Date, language: Language): string {
   return plain(formatSpan(newYorkTime(from), newYorkTime(to), language))
 }
 
-function plain(text: string): string {
+/** A text for a message, with plain instead of non-breaking spaces. */
+export function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 

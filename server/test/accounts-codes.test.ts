@@ -1,3 +1,4 @@
+import { sendPhoneCode } from '@portal/contract/accounts/own'
 import { provePhone, resetPassword, sendCode } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { describe, expect, test } from 'vitest'
@@ -33,7 +34,7 @@ describe('verification codes', () => {
   test('a code can be requested again after 60 seconds, up to five times a day', async () => {
     const phone = newPhone()
     const ask = () => portal.call(sendCode, { phone, purpose: 'register' })
-    expect((await ask()).body.data).toEqual({ resendAfter: 60, validFor: 300 })
+    expect((await ask()).body.data).toEqual({ resendAfter: 60, validFor: 300, canCall: false })
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'code_too_soon' } })
     for (let i = 0; i < 3; i++) {
       await portal.db.deleteFrom('throttles').where('key', 'like', 'codeByPhone:%').execute()
@@ -46,9 +47,9 @@ describe('verification codes', () => {
   })
 
   test('a code for one purpose does not serve another', async () => {
-    const { phone } = await newPatient(portal)
+    const { phone, headers } = await newPatient(portal)
     await portal.db.deleteFrom('throttles').execute()
-    await portal.call(sendCode, { phone, purpose: 'change-phone' })
+    await portal.call(sendPhoneCode, { phone }, headers)
     const code = await codeOf(portal, phone)
     const answer = await portal.call(resetPassword, {
       phone,

@@ -7,6 +7,7 @@ import {
   getCaregiverInfo,
   getPatientInfo,
   getSessions,
+  sendPhoneCode,
   updateCaregiverInfo,
   updatePatientInfo,
 } from '@portal/contract/accounts/own'
@@ -86,17 +87,20 @@ describe('managing one’s own account', () => {
     expect((await portal.call(getPatientInfo, {}, { authorization: second.token })).status).toBe(401)
   })
 
-  test('changing the phone needs a code sent to the new number and notifies the old one; a number in use is refused', async () => {
+  test('[SEC-44] changing the phone needs a code sent to the new number, notifies the old one and ends other sessions; a number in use is refused', async () => {
     const { phone, headers } = await newPatient(portal)
     const taken = await newPatient(portal)
     const change = async (to: string) => {
       await portal.db.deleteFrom('throttles').execute()
-      await portal.call(sendCode, { phone: to, purpose: 'change-phone' })
+      await portal.call(sendPhoneCode, { phone: to }, headers)
       return portal.call(changePhone, { phone: to, code: await codeOf(portal, to), currentPassword: password }, headers)
     }
     expect(fieldsOf(await change(taken.phone))).toEqual({ phone: fieldTexts.phoneTaken.en })
     const next = newPhone()
+    const elsewhere = (await portal.call(login, { username: phone, password })).body.data.token
     expect((await change(next)).status).toBe(200)
+    expect((await portal.call(getPatientInfo, {}, { authorization: elsewhere })).status).toBe(401)
+    expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(200)
     expect((await portal.messagesTo(phone))[0]).toContain('was changed')
     expect((await portal.call(login, { username: next, password })).body.code).toBe('200')
     expect((await portal.call(login, { username: phone, password })).body.code).toBe('wrong_credentials')
@@ -119,7 +123,7 @@ describe('managing one’s own account', () => {
     expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(401)
   })
 
-  test('deleting an account leaves only its id in the audit log', async () => {
+  test('[SEC-39] deleting an account leaves its id in the audit log and nothing in clear', async () => {
     const { id, phone, headers } = await newPatient(portal, { medicaidId: 'EF00002G' })
     const wrong = await portal.call(deleteAccount, { currentPassword: 'nope' }, headers)
     expect(fieldsOf(wrong)).toEqual({ currentPassword: fieldTexts.passwordWrong.en })
@@ -137,6 +141,9 @@ describe('managing one’s own account', () => {
     }
     const entries = await portal.db.selectFrom('audit_entries').selectAll().where('actor', '=', id).execute()
     expect(entries.at(-1)).toMatchObject({ action: 'account.delete' })
+    expect(await portal.messagesTo(phone)).toContainEqual(
+      expect.stringMatching(/privacy policy says what we must keep/),
+    )
     expect((await newPatient(portal, { medicaidId: 'EF00002G' })).id).not.toBe(id)
   })
 })

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
-import { changePhone, getPatientInfo } from '@portal/contract/accounts/own'
-import { login, sendCode } from '@portal/contract/accounts/public'
+import { changePhone, getPatientInfo, sendPhoneCode } from '@portal/contract/accounts/own'
+import { login } from '@portal/contract/accounts/public'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../src/accounts/passwords.ts'
@@ -77,7 +77,7 @@ describe('two people claiming one phone number', () => {
   test('[SEC-25] the slower one gets an error at the field, and the number is not logged', async () => {
     const { headers } = await newPatient(portal)
     const phone = newPhone()
-    await portal.call(sendCode, { phone, purpose: 'change-phone' })
+    await portal.call(sendPhoneCode, { phone }, headers)
     const code = await codeOf(portal, phone)
     const faster = (step: Database) => insertAccount(step, phone)
     const change = () => portal.call(changePhone, { phone, code, currentPassword: password }, headers)

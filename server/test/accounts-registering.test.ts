@@ -12,8 +12,11 @@ import {
   resetPassword,
   sendCode,
 } from '@portal/contract/accounts/public'
+import { getContactPromises, withinDay } from '@portal/contract/contact-promise'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { describe, expect, test } from 'vitest'
+import { newYorkDay, newYorkTime } from '../src/time.ts'
+import { newOffice, openAroundTheClock } from './setup/care.ts'
 import { codeOf, newCaregiver, newPatient, newPhone, secrets, typed, verifyPhone } from './setup/people.ts'
 import { fieldsOf, openPortal } from './setup/portal.ts'
 
@@ -64,9 +67,31 @@ describe('registering', () => {
       await portal.call(endpoint as typeof registerCaregiver, input, { 'accept-language': language })
       return (await portal.messagesTo(phone))[0]
     }
+    await openAroundTheClock(portal.db)
     for (const endpoint of [registerPatient, registerCaregiver]) {
-      expect(await register(endpoint, 'zh-TW')).toMatch(/^常青居家護理：我們已收到您的註冊.*24 小時/)
-      expect(await register(endpoint, 'en')).toMatch(/we have received your registration.* contact you within 24 hours/)
+      expect(await register(endpoint, 'zh-TW')).toMatch(
+        /^常青居家護理：我們已收到您的註冊.*24 小時內與您聯絡，最遲是 \d/,
+      )
+      expect(await register(endpoint, 'en')).toMatch(
+        /we have received your registration.* contacts you within 24 hours, by \w+, /,
+      )
+    }
+  })
+
+  test('[USE-58] [A08] the result page and the message give the promise of the registration; somebody who writes later gets a later one', async () => {
+    await openAroundTheClock(portal.db)
+    for (const person of [await newPatient(portal), await newCaregiver(portal)]) {
+      const created_at = new Date(Date.now() - 5 * 3_600_000)
+      await portal.db.updateTable('accounts').set({ created_at }).where('id', '=', person.id).execute()
+      const promises = async () => (await portal.call(getContactPromises, {}, person.headers)).body.data
+      const by = newYorkTime(new Date(+created_at + 24 * 3_600_000))
+      expect(await promises()).toEqual({ registered: { by, withinDay: true }, now: withinDay })
+      await portal.db.deleteFrom('office_hours').execute()
+      const open = new Date(`${newYorkDay(new Date(), 3)}T12:00:00Z`).getUTCDay()
+      await newOffice(portal.db, { hours: [{ weekday: open, opens: '09:00', closes: '17:00' }] })
+      const late = { by: `${newYorkDay(new Date(), 3)} 11:00`, withinDay: false }
+      expect(await promises()).toEqual({ registered: late, now: late })
+      await openAroundTheClock(portal.db)
     }
   })
 
@@ -107,7 +132,8 @@ describe('registering', () => {
     ['address', { address: '   ' }, 'required'],
     ['address', { address: 'a\u0000b' }, 'unusable'],
     ['city', { city: '11354' }, 'placeName'],
-    ['state', { state: 'CA' }, 'choose'],
+    ['state', { state: 'ZZ' }, 'choose'],
+    ['state', { state: 'CA', postcode: '90210' }, 'stateNotServed'],
     ['postcode', { postcode: '1135' }, 'postcodeFormat'],
     ['postcode', { postcode: '90210' }, 'postcodeUnknown'],
     ['medicaidId', { medicaidId: 'ABC12345' }, 'medicaidIdLetters'],

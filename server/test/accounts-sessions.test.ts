@@ -1,7 +1,7 @@
 import { extendSession, getPatientInfo, logout } from '@portal/contract/accounts/own'
 import { login, resetPassword, sendCode } from '@portal/contract/accounts/public'
 import { setAccountDisabled } from '@portal/contract/staff/staff'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { codeOf, newPatient, newPhone, newStaff, password, proveOwnEmail, typed } from './setup/people.ts'
 import { openTwoPortals } from './setup/portal.ts'
 
@@ -18,7 +18,7 @@ describe('logging in and out', () => {
       const { body } = await portal.call(login, { username, password })
       expect(body.data, username).toEqual({
         token: expect.stringMatching(/^[\w-]{43}$/),
-        user: { userType: 'patient', firstName: typed.firstName },
+        user: { userType: 'patient', firstName: typed.firstName, careFor: 'self' },
         owner: expect.stringMatching(/^[\w-]{22}$/),
       })
     }
@@ -94,6 +94,41 @@ describe('logging in and out', () => {
     expect(Math.abs(end - Date.now() - 60_000)).toBeLessThan(10_000)
     await age({ created_at: ago(12 * 60 + 1) })
     expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(401)
+  })
+
+  test('[OPS-12] a process whose clock is behind the database ends no session', async () => {
+    const { id, headers } = await newPatient(portal)
+    const anHour = 3_600_000
+    const before = new Date(Date.now() - 20 * 60_000)
+    await portal.db.updateTable('sessions').set({ last_used_at: before }).where('account_id', '=', id).execute()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - anHour })
+    try {
+      expect((await portal.call(getPatientInfo, {}, headers)).status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
+    expect((await other.call(getPatientInfo, {}, headers)).status).toBe(200)
+  })
+
+  test('[SEC-44] a reset is told to the phone, and to a proved e-mail address too', async () => {
+    const [email, unprovedEmail] = [newPhone(), newPhone()].map((phone) => `${phone.slice(1)}@example.com`) as [
+      string,
+      string,
+    ]
+    const person = await newPatient(portal, { email })
+    const unproved = await newPatient(portal, { email: unprovedEmail })
+    await proveOwnEmail(portal, person, email)
+    const toldTo = async ({ phone }: { phone: string }, address: string) => {
+      await portal.db.deleteFrom('throttles').execute()
+      await portal.call(sendCode, { phone, purpose: 'reset' })
+      const code = await codeOf(portal, phone)
+      const passwords = { password: 'Another-word-9', confirmation: 'Another-word-9' }
+      expect((await portal.call(resetPassword, { phone, code, ...passwords })).body).toMatchObject({ code: '200' })
+      const told = await Promise.all([phone, address].map((to) => portal.messagesTo(to)))
+      return told.map((messages) => messages.some((message) => message.includes('password')))
+    }
+    expect(await toldTo(person, email)).toEqual([true, true])
+    expect(await toldTo(unproved, unprovedEmail)).toEqual([true, false])
   })
 
   test('a thousand wrong guesses at one account cost at most 20 hashes, and the owner can still reset the password', async () => {

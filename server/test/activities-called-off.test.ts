@@ -149,22 +149,22 @@ describe('calling an activity off', () => {
   })
 
   test('no reminders are sent', async () => {
-    const id = await newActivity(portal, { title: inAll('Bingo'), startsAt: hours(20), endsAt: hours(21) })
+    const id = await newActivity(portal, { title: inAll('Bingo'), startsAt: hours(30), endsAt: hours(31) })
     await calls.join(one(), id, { remind: true })
     await callOff(id)
-    await sendReminders(portal, new Date())
+    await sendReminders(portal, hours(10))
     expect(await about(one(), 'Bingo')).toEqual([expect.stringContaining('called off')])
   })
 
   test('no reminders are sent while the call-off is in progress, either', async () => {
-    const id = await newActivity(portal, { title: inAll('Mahjong'), startsAt: hours(20), endsAt: hours(21) })
+    const id = await newActivity(portal, { title: inAll('Mahjong'), startsAt: hours(30), endsAt: hours(31) })
     await calls.join(one(), id, { remind: true })
     await portal.db.transaction().execute(async (step) => {
       await lockActivity(step, id)
-      await sendReminders(other, new Date())
+      await sendReminders(other, hours(10))
       await markCalledOff(step, id, reason, new Date())
     })
-    await sendReminders(other, new Date())
+    await sendReminders(other, hours(10))
     expect(await about(one(), 'Mahjong')).toEqual([expect.stringContaining('you are signed up for')])
   })
 

@@ -21,9 +21,11 @@ async function listOf(id: number): Promise<Participant[]> {
   return (await portal.call(getParticipants, { id }, staff.headers)).body.data
 }
 
+const soon = { startsAt: hours(2), endsAt: hours(4), registrationClosesAt: hours(1) }
+
 /** An activity with one participant. */
 async function withParticipant(quota = 1) {
-  const id = await newActivity({ quota })
+  const id = await newActivity({ quota, ...soon })
   const person = await newPatient(portal)
   await join(person, id)
   const [participant] = await listOf(id)
@@ -48,7 +50,7 @@ describe('[K09] arrivals at the door', () => {
   })
 
   test('a name in Chinese characters has the family name first, on the list and at the check-in', async () => {
-    const id = await newActivity({ quota: 1 })
+    const id = await newActivity({ quota: 1, ...soon })
     await join(await newPatient(portal, { firstName: '美玉', lastName: '林' }), id)
     const [participant] = await listOf(id)
     expect(participant?.name).toBe('林美玉')

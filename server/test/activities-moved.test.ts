@@ -131,16 +131,16 @@ describe('moving an activity', () => {
   })
 
   test('people already reminded get another reminder for the new day, but not after a move on the last day', async () => {
-    const id = await joined('Reminded', { startsAt: hours(20), endsAt: hours(22) })
+    const id = await joined('Reminded', { startsAt: hours(30), endsAt: hours(32) })
     const remind = (now: Date) => sendReminders(portal, now)
     const reminders = async () => (await about(first, 'Reminded')).filter((text) => text.includes('a reminder')).length
-    await remind(new Date())
+    await remind(hours(10))
     expect(await reminders()).toBe(1)
     await moveTo(id, 21)
-    await remind(new Date())
+    await remind(hours(1))
     expect(await reminders()).toBe(1)
     await moveTo(id, 100)
-    await remind(new Date())
+    await remind(hours(10))
     expect(await reminders()).toBe(1)
     await remind(hours(80))
     await remind(hours(81))

@@ -38,21 +38,21 @@ async function sentTo(who: Person, title: string): Promise<string[]> {
 }
 
 test('[F06] after a call-off, neither reminders nor free places are announced', async () => {
-  const id = await newActivity(portal, { title: inAll('Opera'), quota: 1, startsAt: hours(20), endsAt: hours(21) })
+  const id = await newActivity(portal, { title: inAll('Opera'), quota: 1, startsAt: hours(30), endsAt: hours(31) })
   await calls.join(first, id)
   await calls.join(second, id, { remind: true })
   await calls.leave(first, id)
-  await sendReminders(portal, new Date())
+  await sendReminders(portal, hours(10))
   expect((await portal.messagesTo(second.phone)).filter((text) => text.includes('Opera'))).toHaveLength(2)
   await save(portal, callOffActivity, { id, reason: { en: 'Storm.' } } as never, staff.headers)
   expect(await sentTo(second, 'Opera')).toEqual([expect.stringContaining('called off')])
 })
 
 test('[F06] of two moves and a reminder still unsent, only the latest is sent', async () => {
-  const id = await newActivity(portal, { title: inAll('Drums'), startsAt: hours(20), endsAt: hours(21) })
-  const other = await newActivity(portal, { title: inAll('Flutes'), startsAt: hours(20), endsAt: hours(21) })
+  const id = await newActivity(portal, { title: inAll('Drums'), startsAt: hours(30), endsAt: hours(31) })
+  const other = await newActivity(portal, { title: inAll('Flutes'), startsAt: hours(30), endsAt: hours(31) })
   for (const activity of [id, other]) await calls.join(first, activity, { remind: true })
-  await sendReminders(portal, new Date())
+  await sendReminders(portal, hours(10))
   for (const start of [300, 320])
     await calls.change(id, { activityStartTime: wall(start), activityEndTime: wall(start + 2) })
   await calls.change(other, { location: inAll('The hall') })
@@ -64,12 +64,12 @@ test('[F06] of two moves and a reminder still unsent, only the latest is sent', 
 })
 
 test('[ASK-11] an unsent notice of a free place is sent with the new time when the activity is moved', async () => {
-  const id = await newActivity(portal, { title: inAll('Erhu'), quota: 1, startsAt: hours(20), endsAt: hours(21) })
+  const id = await newActivity(portal, { title: inAll('Erhu'), quota: 1, startsAt: hours(30), endsAt: hours(31) })
   await calls.join(first, id)
   await calls.join(second, id)
   await calls.leave(first, id)
   expect((await portal.messagesTo(second.phone)).filter((text) => text.includes('Erhu'))).toEqual([
-    expect.stringContaining(said(20)),
+    expect.stringContaining(said(30)),
   ])
   await calls.change(id, { activityStartTime: wall(300), activityEndTime: wall(302) })
   const sent = await sentTo(second, 'Erhu')
@@ -80,7 +80,7 @@ test('[ASK-11] an unsent notice of a free place is sent with the new time when t
 })
 
 test('[ASK-11] a person who cancels gets no unsent notice about the place given up', async () => {
-  const id = await newActivity(portal, { title: inAll('Guzheng'), quota: 1, startsAt: hours(20), endsAt: hours(21) })
+  const id = await newActivity(portal, { title: inAll('Guzheng'), quota: 1, startsAt: hours(30), endsAt: hours(31) })
   await calls.join(first, id)
   await calls.join(second, id)
   await calls.leave(first, id)

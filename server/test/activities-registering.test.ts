@@ -31,7 +31,13 @@ describe('registering', () => {
   test('[F06] [C21] [C22] a patient registers once, with a code for the door, and can cancel', async () => {
     const id = await newActivity()
     const me = person(0)
-    expect(await stateOf(me, id)).toEqual({ status: 'none', checkInCode: '', position: 0, remind: false })
+    expect(await stateOf(me, id)).toEqual({
+      status: 'none',
+      checkInCode: '',
+      position: 0,
+      remind: false,
+      arrived: false,
+    })
     const { body } = await join(me, id, { remind: true })
     expect(body.data).toMatchObject({ status: 'registered', remind: true, position: 0 })
     expect(body.data.checkInCode).toMatch(/^[A-Z2-9]{6}$/)
@@ -143,14 +149,15 @@ describe('registering', () => {
   })
 
   test('reminders go out once, a day before, to people who asked for one', async () => {
-    const id = await newActivity({ startsAt: hours(20), endsAt: hours(22), registrationClosesAt: hours(10) })
-    const far = await newActivity({ title: same('Far away'), startsAt: hours(30), endsAt: hours(31) })
+    const id = await newActivity({ startsAt: hours(30), endsAt: hours(32) })
+    const far = await newActivity({ title: same('Far away'), startsAt: hours(40), endsAt: hours(41) })
     const [keen, quiet] = [await newPatient(portal), await newPatient(portal)]
     await join(keen, id, { remind: true })
     await join(quiet, id)
     await join(keen, far, { remind: true })
     const services = { db: portal.db, keys: portal.keys, messages: portal.messages }
-    const sent = await Promise.all([sendReminders(services, new Date()), sendReminders(services, new Date())])
+    expect(await sendReminders(services, hours(5.9))).toBe(0)
+    const sent = await Promise.all([sendReminders(services, hours(6)), sendReminders(services, hours(6))])
     expect(sent.reduce((a, b) => a + b)).toBeGreaterThanOrEqual(1)
     const messages = await portal.messagesTo(keen.phone)
     expect(messages.filter((text) => text.includes('a reminder of'))).toHaveLength(1)
@@ -159,7 +166,7 @@ describe('registering', () => {
   })
 
   test('[USE-4] people who asked for messages get the code by text message, at once and with the reminder', async () => {
-    const id = await newActivity({ startsAt: hours(20), endsAt: hours(22), registrationClosesAt: hours(10), quota: 2 })
+    const id = await newActivity({ startsAt: hours(30), endsAt: hours(32), quota: 2 })
     const [keen, quiet, late] = [await newPatient(portal), await newPatient(portal), await newPatient(portal)]
     const code = (await join(keen, id, { remind: true })).body.data.checkInCode
     await join(quiet, id)
@@ -168,7 +175,7 @@ describe('registering', () => {
     expect(signedUp(await portal.messagesTo(keen.phone))).toEqual([expect.stringContaining(`code is ${code}`)])
     expect(signedUp(await portal.messagesTo(quiet.phone))).toEqual([])
     expect(signedUp(await portal.messagesTo(late.phone))).toEqual([])
-    await sendReminders({ db: portal.db, keys: portal.keys, messages: portal.messages }, new Date())
+    await sendReminders({ db: portal.db, keys: portal.keys, messages: portal.messages }, hours(10))
     const reminders = (await portal.messagesTo(keen.phone)).filter((text) => text.includes('a reminder of'))
     expect(reminders).toEqual([expect.stringContaining(`code is ${code}`)])
   })
@@ -177,7 +184,7 @@ describe('registering', () => {
 describe('staff', () => {
   test('see participants, check codes at the door, and raise the quota', async () => {
     const staff = await newStaff(portal, 'coordinator')
-    const id = await newActivity({ quota: 1 })
+    const id = await newActivity({ quota: 1, startsAt: hours(2), endsAt: hours(4), registrationClosesAt: hours(1) })
     const code = (await join(person(5), id)).body.data.checkInCode
     await join(person(6), id, { waitIfFull: true })
     const list = (await portal.call(getParticipants, { id }, staff.headers)).body.data

@@ -51,8 +51,9 @@ test('[K12] a page of caregivers leaves one entry with their ids, also of a sear
 test('[K12] the participants of an activity leave one entry with its number, nobody none', async () => {
   const { headers, noted } = await reading()
   const [id, empty] = [await newActivity(), await newActivity()]
-  await join(await newPatient(portal), id)
+  const person = await newPatient(portal)
+  await join(person, id)
   await portal.call(getParticipants, { id }, headers)
   await portal.call(getParticipants, { id: empty }, headers)
-  expect(await noted()).toEqual([['participants.read', `activity ${id}`, {}]])
+  expect(await noted()).toEqual([['participants.read', `activity ${id}`, { ids: person.id }]])
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { audit } from '../../console/app/locales/en/audit.ts'
+import { routes } from '../src/domains.ts'
 
 const sources = new URL('../src/', import.meta.url)
 const written = /(?:audited|noteRead|note)\(\s*[^()]*?,\s*'([a-z][\w.-]+)'/g
@@ -9,7 +10,9 @@ const written = /(?:audited|noteRead|note)\(\s*[^()]*?,\s*'([a-z][\w.-]+)'/g
 function actions(): string[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
   const texts = files.map((name) => readFileSync(new URL(name, sources), 'utf8'))
-  return [...new Set(texts.flatMap((text) => [...text.matchAll(written)].map(([, action = '']) => action)))]
+  const noted = texts.flatMap((text) => [...text.matchAll(written)].map(([, action = '']) => action))
+  const read = routes.flatMap(({ endpoint: { reads } }) => (reads && reads !== 'nobody' ? [reads.action] : []))
+  return [...new Set([...noted, ...read, 'white-card.same-person', 'white-card.other-person'])]
 }
 
 /** The reasons by which a check of the log finds it broken. */

@@ -5,10 +5,11 @@ describe('settings', () => {
   test('have defaults that a newcomer can use: embedded database, demo content, this machine only', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
-      host: 'localhost',
+      host: '127.0.0.1',
       databaseUrl: undefined,
       demo: true,
       siteUrl: undefined,
+      staffUrl: undefined,
     })
   })
 
@@ -43,6 +44,7 @@ describe('settings', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['SITE_URL', 'care.example'],
+    ['STAFF_URL', 'desk.example'],
     ['DATABASE_URL', 'mysql://x:hunter2@y/z'],
     ['DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],

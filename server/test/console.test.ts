@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { get as httpGet } from 'node:http'
+import { httpCall } from '@portal/contract/endpoint'
 import { languages } from '@portal/contract/language'
+import { askPasskey } from '@portal/contract/staff/public'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { addStaff } from '../src/staff/add.ts'
+import { queueLink } from '../src/staff/links.ts'
+import { password } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 
 const webBuild = '../../web/build/server/index.js'
-const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
+const web = (await import(webBuild)) as ServerBuild
+const portal = await openPortal({ web })
 const build = new URL('../../console/build/', import.meta.url)
 const assets = readdirSync(new URL('assets/', build))
 
@@ -36,15 +43,63 @@ test.each(['/staff', '/staff/', '/staff/login', '/staff/caregivers/1?x=%3Cb%3E',
   },
 )
 
-test('[K01] its policy allows own scripts, and style elements with the nonce of this copy of the page', async () => {
+test('[K01] [FILE-8] its policy allows own scripts, and style elements with the nonce of this copy of the page', async () => {
   const [one, other] = [await get('/staff/login'), await get('/staff/login')]
   const nonceIn = (policy: unknown) => /style-src 'self' 'nonce-([\w-]{22})'/.exec(String(policy))?.[1]
   const nonce = nonceIn(one.headers['content-security-policy'])
   expect(nonce).toBeDefined()
-  expect(one.body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`)
+  expect(one.body).toContain(`<meta property="csp-nonce" content="" nonce="${nonce}">`)
   expect(one.body).not.toContain('CSP-NONCE')
   expect(one.headers['content-security-policy']).toContain("script-src 'self';")
   expect(nonceIn(other.headers['content-security-policy'])).not.toBe(nonce)
+})
+
+test('[SEC-47] documents say what they never do; the console alone may use the camera', async () => {
+  expect((await get('/staff')).headers['permissions-policy']).toMatch(/^camera=\(self\), .*microphone=\(\)/)
+  for (const path of ['/', '/h5/', '/about/faq', '/no-such-page'])
+    expect((await get(path)).headers['permissions-policy'], path).toMatch(
+      /^camera=\(\), .*geolocation=\(\), microphone=\(\)/,
+    )
+})
+
+describe('[SEC-47] a console with a host of its own', async () => {
+  const staffUrl = 'http://desk.test'
+  const desk = await openPortal({ web, settings: { STAFF_URL: staffUrl } })
+  const { port } = new URL(await desk.app.listen({ port: 0, host: '127.0.0.1' }))
+  const ask = (host: string, path: string) =>
+    new Promise<[status: number, to: string | undefined]>((resolve, reject) => {
+      const options = { port, host: '127.0.0.1', path, headers: { host } }
+      httpGet(options, (response) => {
+        response.resume()
+        resolve([response.statusCode ?? 0, response.headers.location])
+      }).on('error', reject)
+    })
+
+  test('serves the console and its calls there, and nothing public, not even from memory', async () => {
+    expect(await ask('portal.test', '/about/faq?lang=en')).toEqual([200, undefined])
+    expect(await ask('desk.test', '/about/faq?lang=en')).toEqual([404, undefined])
+    expect(await ask('desk.test', '/')).toEqual([302, '/staff'])
+    expect(await ask('desk.test', '/staff/login')).toEqual([200, undefined])
+    expect(await ask('desk.test', '/home/staff/work/colleagues')).toEqual([401, undefined])
+    expect(await ask('desk.test', '/readyz')).toEqual([200, undefined])
+  })
+
+  test('leads there from the public host, which knows no calls of staff', async () => {
+    expect(await ask('portal.test', '/staff/checks?q=x')).toEqual([302, 'http://desk.test/staff/checks?q=x'])
+    expect(await ask('portal.test', '/home/staff/work/colleagues')).toEqual([404, undefined])
+    expect(await ask('portal.test', '/staffing')).toEqual([302, '/'])
+  })
+
+  test('is where links to staff lead, and passkeys belong', async () => {
+    const email = 'ann.wu@example.com'
+    const { id } = await addStaff(desk, { email, firstName: 'Ann', lastName: 'Wu', roles: ['admin'], password })
+    const services = { ...desk, staffUrl: () => staffUrl }
+    await desk.db.transaction().execute((tx) => queueLink(tx, services, id, 'invitation'))
+    expect((await desk.messagesTo(email))[0]).toContain('http://desk.test/staff/link#')
+    const url = httpCall(askPasskey, {}).url
+    const asked = await desk.app.inject({ method: 'POST', url, payload: {}, headers: { host: 'desk.test' } })
+    expect(asked.json().data.options).toMatchObject({ rpId: 'desk.test' })
+  })
 })
 
 test('[K01] a phone stays on the console', async () => {
@@ -61,12 +116,13 @@ test('[K01] its files are sent compressed and kept for ever; one that is not the
 
 describe('[K01] the first view takes at most 300 KB of scripts and styles, compressed', () => {
   const entry = 'index.html'
+  const words = new Set(languages.map((language) => chunks[`app/locales/${language}/shell.ts`]?.file))
   const pages = chunks[entry]?.dynamicImports?.filter((name) => !name.includes('/locales/')) ?? []
 
   test.each(languages)('on every page in %s', (language) => {
     expect(pages.length).toBeGreaterThan(3)
     const first = filesFor([entry], language)
-    expect([...first].filter((file) => file.includes('shell-'))).toHaveLength(1)
+    expect([...first].filter((file) => words.has(file))).toHaveLength(1)
     for (const page of pages) expect(sizeOf(filesFor([entry, page], language)), page).toBeLessThanOrEqual(300_000)
   })
 })

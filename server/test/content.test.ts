@@ -137,6 +137,19 @@ describe('public content over HTTP', () => {
     expect(total(both)).toBeGreaterThan(total(english))
   })
 
+  test.each([
+    ['cityList=', 'pageNum=1'],
+    ['cityList=&cityList=Queens', 'cityList=Queens'],
+    ['cityList[]=Queens', 'cityList=Queens'],
+    ['cityList[0]=Queens&cityList[1]=Manhattan', 'cityList=Queens&cityList=Manhattan'],
+    ['cityList%5B%5D=Queens&cityList%5B%5D=Manhattan', 'cityList=Queens&cityList=Manhattan'],
+  ])('[ASK-17] ?%s filters as ?%s does', async (query, same) => {
+    const totalOf = async (search: string) =>
+      (await portal.app.inject(`/home/content/activity/page?pageSize=100&${search}`)).json().data?.total
+    expect(await totalOf(query)).toBe(await totalOf(same))
+    expect(await totalOf(query)).toBeGreaterThan(0)
+  })
+
   test('there are activities in every state', async () => {
     const { body } = await portal.call(getActivityPage, { pageSize: 100 })
     const { records } = body.data
@@ -192,6 +205,8 @@ describe('bad input', () => {
     ['pageNum=1&pageNum=2', 'pageNum'],
     ['cityList=Atlantis', 'cityList'],
     [`cityList=${'x'.repeat(61)}`, 'cityList'],
+    ['cityList[]=Atlantis', 'cityList'],
+    ['cityList[0]=Queens&cityList[1]=Atlantis', 'cityList'],
   ])('%s gets an error at its field, in the requested language', async (query, field) => {
     const answer = await portal.app.inject({
       url: `/home/content/activity/page?${query}`,

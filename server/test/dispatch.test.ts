@@ -1,10 +1,14 @@
 import type { Access } from '@portal/contract/access'
 import { endpoint } from '@portal/contract/endpoint'
+import { fieldTexts } from '@portal/contract/field-texts'
+import type { Language } from '@portal/contract/language'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { ContentTable } from '../src/db/schema.ts'
 import { ContentCache } from '../src/http/content-cache.ts'
 import { type Caller, createDispatch, publicRead, route } from '../src/http/dispatch.ts'
+import { errorEnvelope } from '../src/http/errors.ts'
+import type { Refusal } from '../src/http/refusal.ts'
 import type { Sources } from '../src/http/sources.ts'
 import type { Services } from '../src/services.ts'
 
@@ -93,10 +97,63 @@ describe('dispatch of calls', () => {
     const e = sample('visitor')
     await expect(dispatchOf(e)(e, { name: 'too long' }, { language: 'zh-CN' })).rejects.toMatchObject({
       code: 'invalid_input',
-      fields: { name: expect.stringMatching(/\p{Script=Han}/u) },
+      fields: { name: 'tooLong' },
     })
     const dispatch = dispatchOf(e, { shown: 'yes', secret: 'no' })
     expect(await dispatch(e, { name: 'x' }, { language: 'en' })).toEqual({ shown: 'yes' })
+  })
+
+  test('[ASK-20] what is wrong stands in words for people, in the caller’s language, whatever the input is', async () => {
+    const input = z.object({
+      list: z.array(z.string()),
+      text: z.string().min(3),
+      long: z.string().max(5),
+      some: z.array(z.string()).max(2),
+      count: z.number().min(1).max(9),
+      more: z.number().min(1),
+      one: z.enum(['a', 'b']),
+      when: z.iso.date(),
+      either: z.union([z.string(), z.number()]),
+      missing: z.string(),
+      day: z.union([z.string().regex(/^a/, 'date'), z.number()]),
+    })
+    const e = endpoint({ method: 'POST', path: '/all', access: ['visitor'], doc: 'all', input, output: z.null() })
+    const dispatch = createDispatch([route(e, async () => null)], dependencies())
+    const wrong = {
+      list: 'a',
+      text: 'a',
+      long: 'abcdefg',
+      some: ['a', 'b', 'c'],
+      count: 10,
+      more: 0,
+      one: 'c',
+      when: 'x',
+      either: {},
+      day: 'b',
+    }
+    const fieldsIn = async (language: Language) => {
+      const error = await dispatch(e, wrong as never, { language }).then(
+        () => undefined,
+        (refused: Refusal) => refused,
+      )
+      return error && errorEnvelope(error, language).fields
+    }
+    expect(await fieldsIn('en')).toEqual({
+      list: fieldTexts.notUsable.en,
+      text: 'This is too short. It needs 3 characters.',
+      long: fieldTexts.tooLong.en,
+      some: 'These are too many. There can be 2 at most.',
+      count: 'Please enter 9 or less.',
+      more: 'Please enter 1 or more.',
+      one: fieldTexts.choose.en,
+      when: fieldTexts.notUsable.en,
+      either: fieldTexts.notUsable.en,
+      missing: fieldTexts.required.en,
+      day: fieldTexts.date.en,
+    })
+    for (const language of ['zh-CN', 'zh-TW'] as const)
+      for (const [field, said] of Object.entries((await fieldsIn(language)) ?? {}))
+        expect(said, field).toMatch(/^[^a-zA-Z]*\p{Script=Han}/u)
   })
 
   test('the registered endpoint decides, not the caller’s copy of it', async () => {

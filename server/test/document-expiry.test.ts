@@ -1,5 +1,6 @@
 import { addDocument } from '@portal/contract/accounts/own'
 import { getCaregiver, reviewDocument, setDocumentExpiry } from '@portal/contract/accounts/staff'
+import { formatDate } from '@portal/contract/when'
 import { beforeAll, expect, test } from 'vitest'
 import { remindOfExpiry } from '../src/accounts/expiry.ts'
 import { newYorkMoment } from '../src/time.ts'
@@ -21,10 +22,11 @@ async function approvedDocument() {
   const file = { kind: 'medicalReport', fileId: await upload(portal, caregiver) } as const
   const { body } = await portal.call(addDocument, file, caregiver.headers)
   const id = body.data.documents[0]?.id ?? ''
-  await save(portal, reviewDocument, { id, reviewStatus: 'approved' }, staff.headers)
+  await save(portal, reviewDocument, { id, reviewStatus: 'approved', expiresOn: null }, staff.headers)
   const expire = (expiresOn: string | null) => save(portal, setDocumentExpiry, { id, expiresOn }, staff.headers)
   const told = async () =>
-    (await portal.messagesTo(caregiver.phone)).filter((text) => /document.*expires soon/.test(text)).length
+    (await portal.messagesTo(caregiver.phone)).filter((text) => /medical examination report expires on/.test(text))
+      .length
   return { caregiver, id, expire, told }
 }
 
@@ -59,6 +61,16 @@ test('[K08] the caregiver is reminded 60 and 14 days ahead, once each', async ()
   expect(await told()).toBe(2)
   await remindOfExpiry(portal, inDays(120))
   expect(await told()).toBe(2)
+})
+
+test('[USE-65] the reminder names the document and the day', async () => {
+  const { caregiver, expire } = await approvedDocument()
+  const day = dayAhead(14)
+  await expire(day)
+  await remindOfExpiry(portal, new Date())
+  expect((await portal.messagesTo(caregiver.phone))[0]).toContain(
+    `your medical examination report expires on ${formatDate(day, 'en')}.`,
+  )
 })
 
 test('[K08] an expiry set late brings the later reminder only, and a new date starts again', async () => {

@@ -86,6 +86,7 @@ describe('[K10] a reply that may tell that somebody is a patient', () => {
       .select('action')
       .where('subject', '=', `comment ${id}`)
       .where('actor', '=', staff.id)
+      .where('action', 'like', 'comment.reply.%')
       .orderBy('number')
       .execute()
     expect(entries.map(({ action }) => action).slice(-2)).toEqual(['comment.reply.confirmed', 'comment.reply.remove'])

@@ -60,18 +60,20 @@ test.each(languages)('[USE-21] [USE-41] [USE-42] no text in %s uses a word that 
   expect(found).toEqual([])
 })
 
-/** Files whose texts promise 24 hours only when that can be kept; each such text has a counterpart that names the day. */
-const knowsTheHours = /locales\/[^/]+\/care\.ts$|server\/src\/care\/notice-texts\.ts$/
+/** The one sentence that promises a contact, and the place that words it. */
+const oneSentence = 'contract/src/contact-promise.ts'
 
 test.each([
-  ['en', /(contact|call|hear)[^.]*within 24 hours/, 'or on the next working day'],
-  ['zh-CN', /24 小时内[^。]*(联系|打电话)/, '周末和节假日顺延'],
-  ['zh-TW', /24 小時內[^。]*(聯絡|打電話)/, '週末和假日順延'],
+  ['en', /(contact|call|hear|answer)[^.]*within 24 hours/, /next working day/],
+  ['zh-CN', /24 小时内[^。]*(联系|打电话|回复)/, /顺延|下一个工作日/],
+  ['zh-TW', /24 小時內[^。]*(聯絡|打電話|回覆)/, /順延|下一個工作天/],
 ] as const)(
-  '[USE-35] in %s, every promise of a call within 24 hours mentions closed days',
-  (language, promise, closed) => {
-    const promises = textsIn(language).filter(({ file, words }) => promise.test(words) && !knowsTheHours.test(file))
-    expect(promises.length).toBeGreaterThan(6)
-    expect(promises.filter(({ words }) => !words.includes(closed))).toEqual([])
+  '[USE-35] [USE-58] [ASK-19] in %s, one function promises a contact within 24 hours, and no text hedges',
+  (language, promise, hedge) => {
+    const texts = textsIn(language)
+    expect([...new Set(texts.filter(({ words }) => promise.test(words)).map(({ file }) => file))]).toEqual([
+      oneSentence,
+    ])
+    expect(texts.filter(({ words }) => hedge.test(words))).toEqual([])
   },
 )

@@ -10,9 +10,11 @@ const lists: ModuleLists = JSON.parse(readFileSync(new URL('../../web/build/modu
 
 /** What `core/` imports from elsewhere. */
 const importedByCore = [
+  'client/src/abort-signals.ts',
   'client/src/api-error.ts',
   'client/src/http-client.ts',
   'client/src/session.ts',
+  'client/src/storage.ts',
   'client/src/unsent.ts',
   'contract/src/endpoint.ts',
   'contract/src/language.ts',

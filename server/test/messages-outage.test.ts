@@ -121,15 +121,45 @@ describe('starting and stopping', () => {
   })
 })
 
-test('urgent messages go first, and are retried until they expire', async () => {
+test('[BUG-4] a code waits behind no notice, however many there are, and is retried until it expires', async () => {
+  const messages = await fixture.open()
+  const waiting: (() => void)[] = []
+  // The provider answers a notice only when the test says so.
+  fixture.provider.answer = (response, take) => {
+    const accept = () => response.writeHead(201).end('{"sid":"SM1"}')
+    const before = fixture.provider.taken.length
+    take()
+    const isCode = fixture.provider.taken[before]?.text === 'your code'
+    if (isCode) accept()
+    else waiting.push(accept)
+  }
+  const expiresAt = new Date(Date.now() + 300_000)
+  const notices = Array.from({ length: 300 }, (_, i) => ({
+    channel: 'sms' as const,
+    to: phone,
+    text: 'called off',
+    expiresAt,
+    cause: { kind: 'calledOff', subject: String(i), occurrence: '' },
+  }))
+  const { db, keys } = fixture.portal
+  await db.transaction().execute((tx) => queueMessages(tx, { keys, messages }, notices))
+  await eventually(() => expect(waiting.length).toBeGreaterThan(0))
+  await fixture.queue(messages, { text: 'your code', isUrgent: true, expiresAt })
+  await eventually(() => expect(fixture.provider.taken.map(({ text }) => text)).toContain('your code'))
+  expect(fixture.provider.taken.length).toBeLessThan(30)
+  for (const accept of waiting) accept()
+  fixture.provider.answer = (response) => response.writeHead(201).end('{"sid":"SM1"}')
+  await fixture.allAre('sent')
+})
+
+test('[BUG-4] only urgent messages are retried every few seconds', async () => {
   const messages = await fixture.open(idle)
-  await fixture.queue(messages)
-  await fixture.queue(messages, { expiresAt: new Date(Date.now() + 300_000) })
-  const { rows } = await sql`select priority, retry_delay_max from pgboss.job order by priority`.execute(
-    fixture.portal.db,
-  )
-  expect(rows).toEqual([
-    { priority: 0, retry_delay_max: 600 },
-    { priority: 1, retry_delay_max: 15 },
+  const expiresAt = new Date(Date.now() + 300_000)
+  await fixture.queue(messages, { expiresAt })
+  await fixture.queue(messages, { expiresAt, isUrgent: true })
+  const jobs = sql`select name, retry_delay_max from pgboss.job order by name`
+  expect((await jobs.execute(fixture.portal.db)).rows).toEqual([
+    { name: 'messages.sms', retry_delay_max: 600 },
+    { name: 'messages.sms.urgent', retry_delay_max: 15 },
   ])
 })

@@ -18,6 +18,12 @@ async function refusal(sending: Promise<void>) {
   return error instanceof ProviderError ? [error.message, error.permanent ? 'for good' : 'for now'] : error
 }
 
+/** Why messages to the address do not arrive, as staff read it. */
+async function reasonOf(sending: Promise<void>) {
+  const error = await sending.catch((error: unknown) => error)
+  return error instanceof ProviderError ? error.reason : undefined
+}
+
 describe('Twilio', () => {
   let server: Awaited<ReturnType<typeof twilioServer>>
   beforeEach(async () => {
@@ -36,6 +42,30 @@ describe('Twilio', () => {
   ])('%i refuses %s', async (status, body, problem, kind) => {
     server.answer = (response: ServerResponse) => response.writeHead(status).end(body)
     expect(await refusal(sending())).toEqual([problem, kind])
+  })
+
+  test.each([
+    [400, '{"code":21610}', 'stopped'],
+    [400, '{"code":21211}', 'wrong_address'],
+    [400, '{"code":21614}', 'wrong_address'],
+    [400, '{"code":21408}', 'refused'],
+    [422, 'not JSON', 'refused'],
+    [503, '', 'unavailable'],
+  ])('[BUG-10] %i %s means %s', async (status, body, reason) => {
+    server.answer = (response: ServerResponse) => response.writeHead(status).end(body)
+    expect(await reasonOf(sending())).toBe(reason)
+  })
+
+  test.each([
+    ['en', 'en-US'],
+    ['zh-CN', 'zh-CN'],
+    ['zh-TW', 'zh-TW'],
+  ] as const)('[USE-63] a code in %s is read aloud by a call from the number for calls', async (spokenIn, voice) => {
+    const calling = twilio({ ...account, callsFrom: '+12125550199', url: server.url })
+    await calling.send({ to: '+12125550142', text: 'A & B: 4, 7, 1 < 5', spokenIn }, 'key')
+    expect(server.asked).toEqual(['POST /2010-04-01/Accounts/AC1/Calls.json Basic QUMxOmh1c2g= +12125550199'])
+    const say = `<Say language="${voice}">A &amp; B: 4, 7, 1 &lt; 5</Say>`
+    expect(server.taken).toEqual([{ to: '+12125550142', text: `<Response><Pause length="1"/>${say}</Response>` }])
   })
 
   test('a timeout and an unreachable server are retried', async () => {
@@ -72,11 +102,29 @@ describe('SMTP', () => {
     transport.close?.()
   })
 
+  test.each([
+    [550, 'wrong_address'],
+    [554, 'refused'],
+    [451, 'unavailable'],
+  ])('[BUG-10] %i means %s', async (code, reason) => {
+    server.refuse = code
+    const transport = smtp({ url: server.url, from: 'care@example.org' })
+    expect(await reasonOf(transport.send(mail, 'key'))).toBe(reason)
+    transport.close?.()
+  })
+
   test('every attempt has the same Message-ID', async () => {
     const transport = smtp({ url: server.url, from: 'Evergreen <care@example.org>' })
     await transport.send(mail, 'key')
     await transport.send(mail, 'key')
     expect(server.taken.map(({ id }) => id)).toEqual(['<key@example.org>', '<key@example.org>'])
+    transport.close?.()
+  })
+
+  test('[FILE-8] mail says that it was sent automatically', async () => {
+    const transport = smtp({ url: server.url, from: 'care@example.org' })
+    await transport.send(mail, 'key')
+    expect(server.taken[0]?.text).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
     transport.close?.()
   })
 

@@ -50,6 +50,23 @@ const landed: Record<string, string> = {
   '0044-asked-caregivers-wait': 'cb09281a84888c3a4a9c6ad156148ea162b950ee08d658433c02d0b5290700cf',
   '0045-told-authors': '5377810964886d604ea77acbc16c92a7e3044fc4c417fd7e4f69354bd93acc82',
   '0046-attendance-live': '64fd96b368db5291c84e0d7e78aae415483c85363c4b6f1f80d541bd1ec764b1',
+  '0047-key-checks': '8f0b579aa96c96e24344ceff717f778e5e8e414f47fb9e74d5389f72af00246b',
+  '0048-retention': 'e9a13f894c6717e04832120b03c1bc681cd103309b7e96a7d12e61126c8f94d5',
+  '0049-deleted-accounts': '640209a3812f02dc64ad07bd381fb58123cf904ede317b267d15b45ad003fc7f',
+  '0050-people-to-call': '7a9dea3998e6d3469a71de2ab038a51074c4705dcb84aae9da1866f59b708611',
+  '0051-served-films': '69f022c9e08a8d6e736d663583a10d2c992699d31f01c1ee4b098f01d11ff66a',
+  '0052-new-names': '0adb3e72bc43114eb9944e3a98f9223530824e22c729bdc6a3a08a799348f632',
+  '0053-sent-applications': 'b2f6fc7f01cc09db19719987a1886ad6ee7b090876c37992fb31ac1803c6689f',
+  '0055-devices-of-sessions': '94d1f825ac5e524393ecb7cf14e39c4b957c03fee7da629a6fcd8ba8b9b08ae2',
+  '0056-repeated-refusals': 'a4347ae697fbfb85edf0c2c64d17ebeb428f61d06d2c653363075732f8aa260b',
+  '0057-words-of-holders': 'dfe3c9a612b97d6bd73a0a9c639e5583ad3180816ad0511933cb488ee164f50d',
+  '0059-thumbnails': '887e984c6c7a66b52be0162828b1b1ac2d814d5157bba14d018ba65a279eae80',
+  '0060-care-for': 'b1348725888f071bb9048a0a719875e8d534205b416c5bae1faf836ffebc533f',
+  '0061-withdrawn-reviews': '9bc2afb916776fe509ca2852e63529c310cdb393337964e6af14eb2e3ab04c76',
+  '0062-card-holders': 'e88d99b916b7a596a477be5e0dfaad15812730de3f40e578eca9bb2091528dca',
+  '0063-cards-not-found': 'c365dcaf11c7b54ae1f21bbe44ff253c6ba8c1e1775be3824809c0eb79c1ff51',
+  '0064-visits-without-a-service': 'e862b312e81eff50ca7553855293636646c87dcbc078da85fcf2d498004f8b03',
+  '0065-callbacks': '3c2415073b645b03dd2cb8af63f012dfaa9e9de13c02ef1152bc21208569a297',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -81,6 +82,13 @@ const encodings: [string | undefined, string | undefined][] = [
   ['br;q=0, gzip', 'gzip'],
   [undefined, undefined],
 ]
+
+test('[OPS-1] the shipped configuration gives no two zones of shared memory one name', () => {
+  const text = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
+  const zones = [...text.matchAll(/(?:keys_zone=|shared:|zone=)(\w+):\d/g)].map(([, name]) => name)
+  expect(zones.length).toBeGreaterThan(1)
+  expect(new Set(zones).size).toBe(zones.length)
+})
 
 describe('nginx with the shipped configuration', () => {
   test('[SEC-11] mixes neither languages nor encodings, however they are requested', async () => {

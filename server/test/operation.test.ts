@@ -41,7 +41,7 @@ describe('in operation', () => {
       expect(text).not.toContain(secret)
   })
 
-  test('too many uncached requests from one address are refused; static files and health checks do not count', async () => {
+  test('[SEC-40] too many uncached requests from one address are refused; static files and health checks do not count', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 25; i++) statuses.push((await portal.app.inject('/robots.txt')).statusCode)
     expect(statuses.at(-1)).toBe(429)
@@ -49,5 +49,11 @@ describe('in operation', () => {
     expect(refused.json()).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/请求/) })
     expect((await portal.app.inject('/healthz')).statusCode).toBe(200)
     expect((await portal.app.inject('/media/none.jpg')).statusCode).toBe(404)
+    for (const path of ['/healthz/x', '/readyz/', '/healthzz']) {
+      const answers = []
+      for (let i = 0; i < 25; i++) answers.push((await portal.app.inject(path)).statusCode)
+      expect([path, answers.at(-1)]).toEqual([path, 429])
+    }
+    expect((await portal.app.inject('/readyz?now')).statusCode).toBe(200)
   })
 })

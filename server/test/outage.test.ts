@@ -2,10 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getCityList, getContactInfo } from '@portal/contract/company/public'
 import { pathPrefix } from '@portal/contract/endpoint'
 import { outdatedHeader } from '@portal/contract/envelope'
+import fastify from 'fastify'
 import pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { scaleTimeout } from '../../scripts/test/timeout.ts'
+import { DatabaseHealth } from '../src/http/health.ts'
+import { PublicAnswers, type Render } from '../src/http/public-answers.ts'
 import { copyTemplate } from './setup/database.ts'
 import { type DatabaseProxy, proxyDatabase } from './setup/database-proxy.ts'
 import { startPortal, type TestPortal } from './setup/portal.ts'
@@ -115,6 +118,31 @@ describe('while the database is away', () => {
     },
     scaleTimeout(30_000),
   )
+})
+
+test('[SEC-20] whoever waits for a new answer gets the last one as soon as the outage is known', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const health = new DatabaseHealth(() => new Promise(() => {}))
+  onTestFinished(() => health.stop())
+  const answers = new PublicAnswers({ health, trustProxy: false, catchUp: async () => {} })
+  const rendered = {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    text: '<!DOCTYPE html><html lang="en"></html>',
+  }
+  const render = vi.fn<Render>(async () => rendered)
+  const app = fastify()
+  app.get('/', (request, reply) => answers.answer(request, reply, render))
+  expect((await app.inject('/')).body).toBe(rendered.text)
+  render.mockReturnValue(new Promise(() => {}))
+  answers.cache.lost()
+  // The machine is so busy that nobody has noticed the outage while a last answer may still be given without a word.
+  vi.advanceTimersByTime(800)
+  const waiting = app.inject('/')
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+  health.lost()
+  expect((await waiting).headers[outdatedHeader]).toBe('1')
 })
 
 test('[SEC-16] however often readiness is checked, the database is queried once a second', async () => {

@@ -87,6 +87,28 @@ describe('documents', () => {
     }
   })
 
+  test('[FILE-6] the sitemap has each activity to come', async () => {
+    const now = new Date()
+    const ahead = portal.db.selectFrom('activities').select('id').where('ends_at', '>', now)
+    const ids = (await ahead.where('called_off_at', 'is', null).execute()).map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(10)
+    const siteMap = (await get('/sitemap.xml')).body
+    for (const id of ids)
+      expect(siteMap).toMatch(
+        new RegExp(`<loc>http://portal\\.test/community/activity/${id}</loc><lastmod>20\\d\\d-\\d\\d-\\d\\d`),
+      )
+  })
+
+  test('[FILE-7] well-known addresses lead to the new password and to a contact; others do not exist', async () => {
+    const change = await get('/.well-known/change-password')
+    expect([change.statusCode, change.headers.location]).toEqual([302, '/resetpwd'])
+    const security = await get('/.well-known/security.txt')
+    expect([security.statusCode, security.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(security.body).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 20\S+Z\n/)
+    for (const path of ['/.well-known', '/.well-known/', '/.well-known/openid-configuration', '/.well-known/a/b'])
+      expect((await get(path)).statusCode, path).toBe(404)
+  })
+
   test('leave everything below /home to API calls: an unknown one is never a page', async () => {
     for (const [path, status] of [
       ['/home/api/user/patient/info', 401],

@@ -1,3 +1,4 @@
+import { mayHandIn } from '@portal/contract/care/white-card'
 import { describe, expect, test } from 'vitest'
 import {
   isProofWanted,
@@ -8,9 +9,10 @@ import {
   noticeOfReview,
 } from '../src/accounts/policy.ts'
 import { whyNotCallOff, whyNotCancel, whyNotDelete, whyNotRegister } from '../src/activities/policy.ts'
-import { agencyMay, applicantMay, mayDecideCard, maySubmitCard, stageOf } from '../src/care/policy.ts'
+import { agencyMay, applicantMay, mayDecideCard, stageOf } from '../src/care/policy.ts'
 import { mayHaveWritten, mayUnpublish, noticeOfDecision } from '../src/feedback/policy.ts'
 import { mayRead } from '../src/files/policy.ts'
+import { asRefusal } from '../src/http/errors.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2026, 5, 1, hour))
 
@@ -92,7 +94,10 @@ describe('activities', () => {
     quota: 2,
     registered: 0,
   }
-  const mine = (status: 'registered' | 'waiting' | 'cancelled') => ({ status })
+  const mine = (status: 'registered' | 'waiting' | 'cancelled', checked_in_at: Date | null = null) => ({
+    status,
+    checked_in_at,
+  })
 
   test.each([
     ['before the sign-up opens', {}, undefined, 0, 'registration_not_open'],
@@ -117,7 +122,9 @@ describe('activities', () => {
     ['a place once it has begun', mine('registered'), 8, 'registration_closed'],
     ['no place', undefined, 7, 'not_registered'],
     ['a cancelled place', mine('cancelled'), 7, 'not_registered'],
-  ])('[F06] cancelling %s', (_, before, hour, refusal) => {
+    ['a place after the check-in', mine('registered', at(6)), 7, 'already_arrived'],
+    ['a place on the waiting list after being let in', mine('waiting', at(6)), 7, 'already_arrived'],
+  ])('[F06] [BUG-9] cancelling %s', (_, before, hour, refusal) => {
     expect(whyNotCancel(activity, before, at(hour))).toBe(refusal)
   })
 
@@ -131,7 +138,7 @@ describe('activities', () => {
 })
 
 describe('applications for care', () => {
-  const online = { progress: 'to_do', cancelled_at: null, method: 'online', starts_at: null }
+  const online = { progress: 'to_do', cancelled_at: null, method: 'online', starts_at: null, attendance: null }
   const visit = { ...online, method: 'offline', starts_at: at(8) }
   const calledOff = { ...visit, starts_at: null }
   const finished = { ...visit, progress: 'finished' }
@@ -141,10 +148,16 @@ describe('applications for care', () => {
     ['online', online, 3, ['write', 'addPaper', 'cancel']],
     ['with a visit ahead', visit, 3, ['write', 'addPaper', 'moveVisit', 'cancel']],
     ['with a visit that has begun', visit, 8, ['write', 'addPaper']],
+    [
+      'with a visit for which the visitor came early',
+      { ...visit, attendance: 'arrived' as const },
+      7,
+      ['write', 'addPaper'],
+    ],
     ['whose visit was called off', calledOff, 3, ['write', 'addPaper', 'moveVisit', 'cancel']],
     ['finished', finished, 3, []],
     ['cancelled', cancelled, 3, []],
-  ])('what an applicant may do with an application: %s', (_, request, hour, actions) => {
+  ])('[BUG-9] what an applicant may do with an application: %s', (_, request, hour, actions) => {
     const allowed = Object.entries(applicantMay).filter(([, may]) => may(request, at(hour)))
     expect(allowed.map(([action]) => action)).toEqual(actions)
   })
@@ -153,6 +166,12 @@ describe('applications for care', () => {
     ['online', online, 3, ['setProgress', 'askForPaper', 'write']],
     ['with a visit ahead', visit, 3, ['setProgress', 'askForPaper', 'write', 'moveVisit', 'callOffVisit']],
     ['with a visit that has begun', visit, 8, ['setProgress', 'askForPaper', 'write', 'moveVisit']],
+    [
+      'whose visitor came early',
+      { ...visit, attendance: 'arrived' as const },
+      7,
+      ['setProgress', 'askForPaper', 'write', 'moveVisit'],
+    ],
     ['whose visit was called off', calledOff, 3, ['setProgress', 'askForPaper', 'write', 'moveVisit']],
     ['finished', finished, 3, ['setProgress', 'askForPaper', 'write']],
     ['cancelled', cancelled, 3, []],
@@ -179,9 +198,10 @@ describe('applications for care', () => {
     ['not handed in', 'waiting', null, { submit: true, decide: false }],
     ['handed in', 'submitted', at(1), { submit: false, decide: true }],
     ['decided', 'eligible', at(1), { submit: false, decide: true }],
+    ['not found', 'not_found', at(1), { submit: true, decide: true }],
     ['opened again', 'waiting', at(1), { submit: true, decide: false }],
   ] as const)('a white card that is %s', (_, white_card_status, white_card_submitted_at, { submit, decide }) => {
-    expect(maySubmitCard({ white_card_status })).toBe(submit)
+    expect(mayHandIn(white_card_status)).toBe(submit)
     expect(mayDecideCard({ white_card_status, white_card_submitted_at })).toBe(decide)
   })
 })
@@ -198,4 +218,17 @@ describe('private files', () => {
   ])('whether owner, coordinator and editor may read a file %s', (_, file, allowed) => {
     expect([owner, coordinator, editor].map((caller) => mayRead(caller, { owner_id: '1', ...file }))).toEqual(allowed)
   })
+})
+
+test.each([
+  ['25006', 'cannot execute UPDATE in a read-only transaction', undefined, 503],
+  ['57P01', 'terminating connection due to administrator command', undefined, 503],
+  ['ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432', undefined, 503],
+  [undefined, 'Connection terminated unexpectedly', undefined, 503],
+  ['23505', 'duplicate key value violates unique constraint', undefined, 500],
+  [undefined, 'x is not a function', undefined, 500],
+  ['ECONNRESET', 'aborted', 400, 400],
+])('[OPS-9] the error %s (%s) is answered with %s', (code, message, statusCode, status) => {
+  const error = Object.assign(new Error(message), code && { code }, statusCode && { statusCode })
+  expect(asRefusal(error).meaning.status).toBe(status)
 })

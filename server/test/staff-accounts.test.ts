@@ -83,7 +83,7 @@ describe('[K11] finding an account', () => {
     const { id, phone } = await newPatient(portal)
     await find(phone)
     const [entry] = await entries('account.find')
-    expect(entry).toEqual({ subject: 'accounts', details: { found: id } })
+    expect(entry).toEqual({ subject: 'accounts', details: { ids: id } })
   })
 })
 

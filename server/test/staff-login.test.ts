@@ -1,3 +1,4 @@
+import { sendLink } from '@portal/contract/staff/people'
 import { staffLogin } from '@portal/contract/staff/public'
 import { unlockAccount } from '@portal/contract/staff/staff'
 import { sql } from 'kysely'
@@ -94,11 +95,15 @@ describe('the second factor of staff', () => {
     expect(await attempt(new Visitor(portal), member, { password })).toBe('200')
   })
 
-  test('[SEC-7] the command-line tool issues a new password, takes away the second factor, and ends the sessions', async () => {
+  test('[SEC-7] [SEC-43] the command-line tool issues a new password, takes away the second factor, and ends the sessions', async () => {
     const member = await newStaff(portal, 'editor')
     await lockOutStrangers(portal, member.email, 'staff')
     const throttles = new Throttles(portal.db, portal.keys, { ofStrangers: false })
+    const links = portal.db.selectFrom('staff_links').select('account_id').where('account_id', '=', member.id)
+    await portal.call(sendLink, { id: member.id }, (await newStaff(portal, 'admin')).headers)
+    expect(await links.execute()).toHaveLength(1)
     const given = await resetStaff({ ...portal, throttles }, { email: member.email, authenticator: true })
+    expect(await links.execute()).toEqual([])
     expect(await attempt(new Visitor(portal), member, { password })).toBe('wrong_credentials')
     const entered = await portal.call(staffLogin, { username: member.email, password: given.password })
     expect(entered.body.data.next).toBe('setUp')

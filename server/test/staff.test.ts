@@ -1,5 +1,13 @@
+import { documentKinds, papersOf } from '@portal/contract/accounts/documents'
 import { addDocument, type CaregiverInfo, getCaregiverInfo, removeDocument } from '@portal/contract/accounts/own'
-import { findCaregivers, getCaregiverPage, reviewCaregiver, reviewDocument } from '@portal/contract/accounts/staff'
+import {
+  findCaregivers,
+  getCaregiver,
+  getCaregiverPage,
+  reviewCaregiver,
+  reviewDocument,
+  setDocumentExpiry,
+} from '@portal/contract/accounts/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { getFile, uploadFile } from '@portal/contract/files'
 import { staffLogin } from '@portal/contract/staff/public'
@@ -8,6 +16,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addStaff } from '../src/staff/add.ts'
 import { padded } from './files/hostile-refused.ts'
 import { jpeg } from './matrix/jpeg.ts'
+import { dayAhead, upload } from './setup/care.ts'
 import { newCaregiver, newPatient, newStaff, type Person, password } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 import { save } from './setup/saving.ts'
@@ -86,7 +95,7 @@ describe('finding caregivers', () => {
 
   test('[K08] in every state of the review, or in one', async () => {
     const { id, phone } = await newCaregiver(portal)
-    await save(portal, reviewCaregiver, { id, reviewStatus: 'approved' }, staff.headers)
+    await save(portal, reviewCaregiver, { id, reviewStatus: 'approved', anyway: 'Seen at the office.' }, staff.headers)
     const { body } = await portal.call(findCaregivers, { search: phone }, staff.headers)
     expect(body.data.records).toMatchObject([{ id, reviewStatus: 'approved' }])
     const waiting = { search: phone, reviewStatus: 'under_review' as const }
@@ -104,12 +113,64 @@ describe('reviewing caregivers', () => {
     const person = await newCaregiver(portal)
     const waiting = (await portal.call(getCaregiverPage, { pageSize: 100 }, staff.headers)).body.data
     expect(waiting.records.map(({ id }) => id)).toContain(person.id)
-    await save(portal, reviewCaregiver, { id: person.id, reviewStatus: 'approved' }, staff.headers)
+    await save(
+      portal,
+      reviewCaregiver,
+      { id: person.id, reviewStatus: 'approved', anyway: 'Seen at the office.' },
+      staff.headers,
+    )
     expect(infoOf(await portal.call(getCaregiverInfo, {}, person.headers)).reviewStatus).toBe('approved')
     expect((await portal.messagesTo(person.phone))[0]).toContain('your documents are approved')
     const { length } = await portal.messagesTo(person.phone)
-    await save(portal, reviewCaregiver, { id: person.id, reviewStatus: 'approved' }, staff.headers)
+    await save(
+      portal,
+      reviewCaregiver,
+      { id: person.id, reviewStatus: 'approved', anyway: 'Seen at the office.' },
+      staff.headers,
+    )
     expect(await portal.messagesTo(person.phone)).toHaveLength(length)
+  })
+
+  test('[DESK-1] an approval is refused while a required document is missing, not approved or expired, unless staff say why', async () => {
+    const person = await newCaregiver(portal)
+    const approve = async (more = {}) =>
+      (await save(portal, reviewCaregiver, { id: person.id, reviewStatus: 'approved', ...more }, staff.headers)).body
+        .code
+    const documents = async () =>
+      (await portal.call(getCaregiver, { id: person.id }, staff.headers)).body.data.documents
+    const decide = (id: string, more: object) =>
+      save(portal, reviewDocument, { id, reviewStatus: 'approved', ...more }, staff.headers)
+    expect(await approve()).toBe('documents_missing')
+    for (const kind of documentKinds) {
+      const paper = { ...papersOf }[kind][0] ?? ''
+      await portal.call(addDocument, { kind, paper, fileId: await upload(portal, person) }, person.headers)
+      expect(await approve()).toBe('documents_missing')
+    }
+    for (const { id, kind } of await documents()) {
+      const unasked = await decide(id, {})
+      if (kind === 'proofOfAddress') expect(unasked.status).toBe(200)
+      else expect(unasked.body.fields).toEqual({ expiresOn: fieldTexts.expiryMissing.en })
+      const expiresOn = kind === 'medicalReport' ? dayAhead(-1) : null
+      if (kind !== 'proofOfAddress') expect((await decide(id, { expiresOn })).status).toBe(200)
+    }
+    expect(await approve({ anyway: '  ' })).toBe('documents_missing')
+    const report = (await documents()).find(({ kind }) => kind === 'medicalReport')
+    await save(portal, setDocumentExpiry, { id: report?.id ?? '', expiresOn: dayAhead(0) }, staff.headers)
+    expect(await approve()).toBe('200')
+    expect(infoOf(await portal.call(getCaregiverInfo, {}, person.headers)).reviewStatus).toBe('approved')
+  })
+
+  test('[DESK-1] who is approved anyway, by whom and why, stands in the audit log', async () => {
+    const { id } = await newCaregiver(portal)
+    const anyway = 'All four seen at the office.'
+    await save(portal, reviewCaregiver, { id, reviewStatus: 'approved', anyway }, staff.headers)
+    const entry = await portal.db
+      .selectFrom('audit_entries')
+      .select(['actor', 'details'])
+      .where('action', '=', 'caregiver.approved-anyway')
+      .where('subject', '=', `account ${id}`)
+      .executeTakeFirstOrThrow()
+    expect(entry).toMatchObject({ actor: staff.id, details: { why: anyway, missing: documentKinds.join(' ') } })
   })
 
   test('rejecting needs a reason, which the caregiver can read; the review can be reopened', async () => {
@@ -138,7 +199,12 @@ describe('reviewing caregivers', () => {
     })
     await portal.call(removeDocument, { id: first?.id ?? '' }, person.headers)
     const [second] = infoOf((await handIn(person)).answer).documents
-    await save(portal, reviewDocument, { id: second?.id ?? '', reviewStatus: 'approved' }, staff.headers)
+    await save(
+      portal,
+      reviewDocument,
+      { id: second?.id ?? '', reviewStatus: 'approved', expiresOn: null },
+      staff.headers,
+    )
     expect((await portal.call(removeDocument, { id: second?.id ?? '' }, person.headers)).status).toBe(404)
     const { id: fileId } = (await portal.call(uploadFile, { file: jpeg }, person.headers)).body.data
     const letter = { kind: 'proofOfAddress', paper: 'governmentLetter', fileId } as const
@@ -147,12 +213,17 @@ describe('reviewing caregivers', () => {
 })
 
 describe('[P04] files', () => {
-  test('a file is available to its owner and, once it is part of a record, to coordinators', async () => {
+  test('[USE-65] a file and its thumbnail are available to its owner and, once it is part of a record, to coordinators', async () => {
     const person = await newCaregiver(portal)
     const { id } = (await portal.call(uploadFile, { file: jpeg }, person.headers)).body.data
     const editor = await newStaff(portal, 'editor')
-    const statusFor = async (who: { headers: { authorization: string } }) =>
-      (await portal.call(getFile, { id }, who.headers)).status
+    const statusFor = async (who: { headers: { authorization: string } }) => {
+      const sizes = ['full', 'small'] as const
+      const statuses = sizes.map(async (size) => (await portal.call(getFile, { id, size }, who.headers)).status)
+      const [full, small] = await Promise.all(statuses)
+      expect(small).toBe(full)
+      return small
+    }
     expect([await statusFor(person), await statusFor(staff), await statusFor(editor)]).toEqual([200, 404, 404])
     await portal.call(addDocument, { kind: 'medicalReport', fileId: id }, person.headers)
     expect([await statusFor(person), await statusFor(staff), await statusFor(editor)]).toEqual([200, 200, 404])
@@ -177,8 +248,10 @@ describe('[P04] files', () => {
     expect(await portal.call(uploadFile, { file: picture(511_999) }, person.headers)).toMatchObject({ status: 200 })
     for (const bytes of [512_000, 512_001])
       expect(await portal.call(uploadFile, { file: picture(bytes) }, person.headers), `${bytes}`).toMatchObject(refused)
-    for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'x'.repeat(500 * 1024), ''])
+    for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'x'.repeat(500 * 1024)])
       expect(await portal.call(uploadFile, { file: new Blob([bytes]) }, person.headers)).toMatchObject(refused)
+    const empty = await portal.call(uploadFile, { file: new Blob([]) }, person.headers)
+    expect(empty).toMatchObject({ status: 400, body: { fields: { file: fieldTexts.uploadEmpty.en } } })
     const noForm = { method: 'POST', url: '/home/api/file', body: '{}', headers: person.headers }
     expect((await portal.send(noForm)).statusCode).toBe(415)
   })

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@portal/contract/language'
 import { describe, expect, test } from 'vitest'
-import { codeTexts, wantedTexts } from '../src/accounts/notice-texts.ts'
+import { codeTexts, expiryTexts, registeredTexts, wantedTexts } from '../src/accounts/notice-texts.ts'
 import { activityTexts } from '../src/activities/notice-texts.ts'
 import { signUpTexts } from '../src/activities/sign-up-note.ts'
-import { requestPushTexts, requestTexts } from '../src/care/notice-texts.ts'
+import { cardTexts, requestPushTexts, requestTexts } from '../src/care/notice-texts.ts'
 import { certificateTexts } from '../src/training/certificate-texts.ts'
 import { trainingTexts } from '../src/training/notice-texts.ts'
 
@@ -42,7 +42,10 @@ function unspaced(text: Text, values: unknown[]): string[] {
 /** Messages and calendars of the server that have values in them. */
 const messages = {
   ...codeTexts,
+  ...registeredTexts,
   ...wantedTexts,
+  whiteCardSubmitted: cardTexts.whiteCardSubmitted,
+  ...expiryTexts,
   ...activityTexts,
   ...signUpTexts,
   ...requestTexts,

@@ -153,7 +153,7 @@ describe('[K02] [K08] the review of a caregiver who was asked for documents', ()
     const caregiver = await newCaregiver(portal)
     const { version } = (await askFor(caregiver.id, 'medicalReport')).body.data
     await handIn(caregiver, 'medicalReport')
-    const approved = { id: caregiver.id, version, reviewStatus: 'approved' as const }
+    const approved = { id: caregiver.id, version, reviewStatus: 'approved' as const, anyway: 'Seen at the office.' }
     expect((await portal.call(reviewCaregiver, approved, staff.headers)).status).toBe(200)
   })
 })

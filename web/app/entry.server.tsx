@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
-import { languages } from '@portal/contract/language'
+import { type Language, languages } from '@portal/contract/language'
+import { isOnPhoneSite } from '@portal/contract/phone-site'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { readPageData } from './core/boot'
@@ -7,6 +8,8 @@ import { loadSurroundings } from './core/frame/surroundings'
 import { ScriptNonce } from './core/inline-script'
 import { loadTexts } from './core/texts'
 import { documentContext } from './lib/document'
+import { firstScripts } from './lib/first-scripts'
+import { siteContext } from './lib/site'
 
 export { apiContext } from './core/api-context'
 export { documentContext } from './lib/document'
@@ -33,7 +36,11 @@ export default async function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={document.nonce} />
     </ScriptNonce>,
   )
-  document.html = withPageData(deferModules(html), data, document.nonce)
+  const isGuarded = context.staticHandlerContext.matches.some(({ route }) => route.id === 'shell/guarded')
+  const withModules = isGuarded
+    ? preloadModules(html, loadContext.get(siteContext).language, request.url)
+    : deferModules(html)
+  document.html = withPageData(withModules, data, document.nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -43,9 +50,28 @@ export default async function handleRequest(
  * in core/boot.ts starts it. React hydrates the elements anyway, since it does not compare the script's type.
  */
 function deferModules(html: string): string {
-  return html
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script (nonce="[^"]+") type="module" async="">/, '<script $1 type="text/boot">')
+  return withoutPreloads(html).replace(entryScript, '<script $1 type="text/boot">')
+}
+
+/** React Router's script that imports the modules; not to wait for the end of the document is for documents that come in parts. */
+const entryScript = /<script (nonce="[^"]+") type="module" async="">/
+
+/** React Router knows what the modules import, and neither texts nor surroundings. */
+function withoutPreloads(html: string): string {
+  return html.replace(/<link rel="modulepreload"[^>]*>/g, '')
+}
+
+/**
+ * Lets the modules come at once, all of them together: a page behind the login shows nothing before they have run (docs/decisions/0129).
+ */
+function preloadModules(html: string, language: Language, url: string): string {
+  const imported = [...html.matchAll(/import(?: \* as \w+ from |\()"(\/assets\/[^"]+)"/g)].map(
+    ([, script = '']) => script,
+  )
+  const links = firstScripts(imported, language, isOnPhoneSite(new URL(url).pathname) ? 'phone' : 'desktop')
+    .map((script) => `<link rel="modulepreload" href="${script}">`)
+    .join('')
+  return withoutPreloads(html).replace('</head>', `${links}</head>`).replace(entryScript, '<script $1 type="module">')
 }
 
 /** Adds the loaders' data as JSON, so that the content security policy needs to allow no script with content. */

@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { httpApi } from './core/api'
 import { apiContext } from './core/api-context'
-import { afterLoad, beforePaint } from './core/boot'
+import { afterLoad, beforeAll, beforePaint } from './core/boot'
 import latinFont from './core/fonts/atkinson-latin.woff2?url'
 import { ProblemPage } from './core/frame/problem'
 import { InlineScript } from './core/inline-script'
@@ -65,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#123A30" />
         {/* Hydration reuses the element from the document; it needs no code, only the same element. */}
+        <InlineScript code={import.meta.env.SSR ? beforeAll() : ''} />
         <InlineScript code={import.meta.env.SSR ? beforePaint : ''} />
         <Meta />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -3,9 +3,10 @@ import { type DocumentKind, documentKinds } from '@portal/contract/accounts/docu
 import { askForDocuments, type StaffCaregiver } from '@portal/contract/accounts/staff'
 import { languageNames } from '@portal/contract/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useTyped } from '../core/typed'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Alert } from '../ui/alert'
 import { Dialog } from '../ui/dialog'
@@ -25,7 +26,7 @@ export function AskForDocuments({ id, caregiver, missing, name }: AskForDocument
   const texts = useCaregiversTexts()
   const client = useQueryClient()
   const { language, wanted } = caregiver
-  const [kinds, setKinds] = useState<readonly DocumentKind[]>()
+  const [kinds, setKinds] = useTyped<readonly DocumentKind[] | undefined>('kinds', undefined)
   const asking = useMutation({
     meta: { quiet: true },
     mutationFn: (chosen: readonly DocumentKind[]) => api(askForDocuments, { id, kinds: [...chosen] }),

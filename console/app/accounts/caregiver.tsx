@@ -11,10 +11,13 @@ import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { Phone } from '../ui/phone'
 import { RecordBar } from '../ui/record-bar'
+import { UndeliveredNotices } from '../ui/undelivered-notices'
+import { ApproveAnyway, notApproved } from './approve-anyway'
 import styles from './caregivers.module.css'
 import { Decision } from './decision'
 import { Documents } from './documents'
 import { MissingDocuments } from './missing-documents'
+import { NewName } from './new-name'
 import { ReviewMark } from './review-mark'
 
 /** One caregiver: the person, the documents side by side, and the decisions. */
@@ -29,10 +32,14 @@ export function Caregiver() {
   return (
     <Page title={name} aside={<Link to="/caregivers">{texts.all}</Link>}>
       <RecordBar kind="caregiver" id={id} name={name} />
+      <UndeliveredNotices accountId={id} />
       <Loaded query={query}>
         {(caregiver) => (
           <div className={styles.columns}>
-            <Person caregiver={caregiver} id={id} name={name} />
+            <div>
+              {caregiver.newName && <NewName id={id} caregiver={caregiver} newName={caregiver.newName} />}
+              <Person caregiver={caregiver} id={id} name={name} />
+            </div>
             <Documents caregiver={caregiver} caregiverId={id} />
           </div>
         )}
@@ -74,6 +81,11 @@ function Person({ caregiver, id, name }: { caregiver: StaffCaregiver; id: string
           reopen: texts.reopen,
           of: { approved: texts.approvePerson, rejected: texts.rejectPerson, under_review: texts.reopenOf(name) },
         }}
+        askFirst={
+          notApproved(caregiver).length > 0
+            ? (asking) => <ApproveAnyway caregiver={caregiver} asking={asking} />
+            : undefined
+        }
       />
     </Card>
   )

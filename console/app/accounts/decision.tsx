@@ -1,11 +1,12 @@
 import { Button, Textarea } from '@mantine/core'
 import type { reviewStatuses } from '@portal/contract/accounts/documents'
-import type { reviewCaregiver, reviewDocument } from '@portal/contract/accounts/staff'
+import type { reviewCaregiver, reviewDocument, reviewName } from '@portal/contract/accounts/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { api } from '../core/api'
 import type { Difference } from '../core/changed'
 import { tellDone } from '../core/query'
+import { useShown, useTyped } from '../core/typed'
 import { useRecordChange } from '../core/use-record-change'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Dialog } from '../ui/dialog'
@@ -25,19 +26,38 @@ interface Reviewed {
 
 interface DecisionProps {
   caregiverId: string
-  /** The caregiver or the document that is decided, as it was read. */
+  /** The caregiver, the new name or the document that is decided, as it was read. */
   record: Reviewed
-  endpoint: typeof reviewCaregiver | typeof reviewDocument
+  endpoint: typeof reviewCaregiver | typeof reviewName | typeof reviewDocument
   /** What the buttons say; `of` tells screen readers which record each is for. */
   labels: { approve: string; reject: string; reopen: string; of: Record<Status, string> }
+  /** Asks what an approval needs to know first; undefined when it needs nothing. */
+  askFirst?: ((asking: Asking) => ReactNode) | undefined
+}
+
+/** What an approval needs to know: why documents may be missing, or until when one is valid. */
+export interface Answers {
+  anyway?: string
+  expiresOn?: string | null
+}
+
+/** A dialog that asks it. */
+export interface Asking {
+  opened: boolean
+  error: unknown
+  missed: readonly Difference[]
+  isBusy: boolean
+  onSend: (answers: Answers) => void
+  onClose: () => void
 }
 
 /** Approves, rejects with a reason, or opens again. Who decides on what somebody else has changed meanwhile sees it first. */
-export function Decision({ caregiverId, record, endpoint, labels }: DecisionProps) {
+export function Decision({ caregiverId, record, endpoint, labels, askFirst }: DecisionProps) {
   const texts = useCaregiversTexts()
   const client = useQueryClient()
-  const [asks, setAsks] = useState(false)
-  const [reason, setReason] = useState('')
+  const name = `${endpoint.path} ${record.id}`
+  const [asks, setAsks] = useShown<'approved' | 'rejected' | undefined>(`asks ${name}`, undefined)
+  const [reason, setReason] = useTyped(`reason ${name}`, '')
   const deciding = useRecordChange({
     record,
     queryKey: ['caregiver', caregiverId],
@@ -45,25 +65,29 @@ export function Decision({ caregiverId, record, endpoint, labels }: DecisionProp
       [texts.state, texts.status[reviewStatus]],
       [texts.reason, reviewReason],
     ],
-    change: (reviewStatus: Status) =>
+    change: ({ reviewStatus, ...answers }: Answers & { reviewStatus: Status }) =>
       api(endpoint, {
+        ...answers,
         id: record.id,
         version: record.version,
         reviewStatus,
         reason: reviewStatus === 'rejected' ? reason : '',
       }),
-    onSaved: (caregiver, reviewStatus) => {
-      setAsks(false)
+    onSaved: (caregiver, { reviewStatus }) => {
+      setAsks(undefined)
       setReason('')
       tellDone(reviewStatus === 'under_review' ? texts.reopened : texts.decided)
       client.setQueryData(['caregiver', caregiverId], caregiver)
       void client.invalidateQueries({ queryKey: ['caregivers'] })
     },
   })
+  const decide = (reviewStatus: Status, answers: Answers = {}) => deciding.mutate({ reviewStatus, ...answers })
+  const approve = () => (askFirst ? setAsks('approved') : decide('approved'))
+  const close = () => setAsks(undefined)
   const buttons = {
-    approved: { label: labels.approve, variant: 'filled', act: () => deciding.mutate('approved') },
-    rejected: { label: labels.reject, variant: 'default', act: () => setAsks(true) },
-    under_review: { label: labels.reopen, variant: 'default', act: () => deciding.mutate('under_review') },
+    approved: { label: labels.approve, variant: 'filled', act: approve },
+    rejected: { label: labels.reject, variant: 'default', act: () => setAsks('rejected') },
+    under_review: { label: labels.reopen, variant: 'default', act: () => decide('under_review') },
   } as const
   const offered: Status[] = record.reviewStatus === 'under_review' ? ['approved', 'rejected'] : ['under_review']
   return (
@@ -74,7 +98,7 @@ export function Decision({ caregiverId, record, endpoint, labels }: DecisionProp
             key={status}
             variant={buttons[status].variant}
             aria-label={labels.of[status]}
-            loading={deciding.isPending && deciding.variables === status}
+            loading={deciding.isPending && deciding.variables.reviewStatus === status}
             onClick={buttons[status].act}
           >
             {buttons[status].label}
@@ -83,16 +107,24 @@ export function Decision({ caregiverId, record, endpoint, labels }: DecisionProp
       </div>
       {!asks && <Failure error={deciding.error} missed={deciding.missed} />}
       <ReasonDialog
-        opened={asks}
+        opened={asks === 'rejected'}
         title={labels.of.rejected}
         reason={reason}
         onReason={setReason}
         error={deciding.error}
         missed={deciding.missed}
         isBusy={deciding.isPending}
-        onSend={() => deciding.mutate('rejected')}
-        onClose={() => setAsks(false)}
+        onSend={() => decide('rejected')}
+        onClose={close}
       />
+      {askFirst?.({
+        opened: asks === 'approved',
+        error: deciding.error,
+        missed: deciding.missed,
+        isBusy: deciding.isPending,
+        onSend: (answers) => decide('approved', answers),
+        onClose: close,
+      })}
     </>
   )
 }

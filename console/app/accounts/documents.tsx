@@ -1,3 +1,4 @@
+import { expiringKinds } from '@portal/contract/accounts/documents'
 import { reviewDocument, type StaffCaregiver } from '@portal/contract/accounts/staff'
 import { useState } from 'react'
 import { useLanguage } from '../core/texts'
@@ -5,6 +6,7 @@ import { shownMoment } from '../core/when'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Card } from '../ui/card'
 import { Dialog } from '../ui/dialog'
+import { ApproveDocument } from './approve-document'
 import styles from './caregivers.module.css'
 import { Decision } from './decision'
 import { DocumentPicture } from './document-picture'
@@ -40,7 +42,7 @@ function OneDocument({ document, caregiverId }: { document: Document; caregiverI
     <>
       <strong>{what}</strong>
       <button type="button" className={styles.picture} aria-label={texts.larger(what)} onClick={() => setLarge(true)}>
-        <DocumentPicture fileId={document.fileId} />
+        <DocumentPicture fileId={document.fileId} size="small" />
       </button>
       <p className={styles.soft}>
         <ReviewMark status={document.reviewStatus} /> {shownMoment(document.createdAt, language)}
@@ -57,9 +59,14 @@ function OneDocument({ document, caregiverId }: { document: Document; caregiverI
           reopen: texts.reopen,
           of: { approved: texts.approveOf(what), rejected: texts.rejectOf(what), under_review: texts.reopenOf(what) },
         }}
+        askFirst={
+          expiringKinds.includes(document.kind) && document.expiresOn === null
+            ? (asking) => <ApproveDocument id={document.id} title={texts.approveOf(what)} asking={asking} />
+            : undefined
+        }
       />
       <Dialog opened={isLarge} onClose={() => setLarge(false)} title={what} size="90rem">
-        <DocumentPicture fileId={document.fileId} className={styles.large} />
+        <DocumentPicture fileId={document.fileId} size="full" className={styles.large} />
       </Dialog>
     </>
   )

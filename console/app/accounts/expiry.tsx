@@ -2,10 +2,11 @@ import { Button, TextInput } from '@mantine/core'
 import { type StaffCaregiver, setDocumentExpiry } from '@portal/contract/accounts/staff'
 import { formatDate } from '@portal/contract/when'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
+import { useTyped } from '../core/typed'
 import { useRecordChange } from '../core/use-record-change'
 import { today } from '../core/when'
 import { useCaregiversTexts } from '../locales/caregivers'
@@ -27,7 +28,7 @@ export function Expiry({ document, caregiverId, what }: ExpiryProps) {
   const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const saved = document.expiresOn ?? ''
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useTyped<string | undefined>(`expiry ${document.id}`, undefined)
   const day = typed ?? saved
   const saving = useRecordChange({
     record: document,

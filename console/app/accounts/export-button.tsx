@@ -15,7 +15,7 @@ export function ExportButton({ reviewStatus, search }: ExportButtonProps) {
   const texts = useCaregiversTexts()
   const exporting = useMutation({
     mutationFn: () => api(exportCaregivers, { reviewStatus, search }),
-    onSuccess: (file) => saveAs(file, `caregivers-${reviewStatus}.csv`),
+    onSuccess: (file) => saveAs(file, `caregivers-${reviewStatus}.xlsx`),
   })
   return (
     <Button variant="default" loading={exporting.isPending} onClick={() => exporting.mutate()}>

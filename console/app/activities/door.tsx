@@ -1,5 +1,5 @@
 import { getStaffActivity, type StaffActivity } from '@portal/contract/activities/staff'
-import { getParticipants } from '@portal/contract/activities/staff-door'
+import { doorHours, getParticipants } from '@portal/contract/activities/staff-door'
 import { inLanguage } from '@portal/contract/language'
 import { formatSpan } from '@portal/contract/moments'
 import { useQuery } from '@tanstack/react-query'
@@ -51,14 +51,16 @@ function Opened({ activity }: { activity: StaffActivity }) {
     queryKey: ['participants', id],
     queryFn: ({ signal }) => api(getParticipants, { id }, { signal }),
   })
+  const isEarly = activityStartTime > newYorkNow(doorHours)
   return (
     <>
       <p>
         {formatSpan(activityStartTime, activityEndTime, language)} · {inLanguage(location, language)} · {city}
       </p>
       {calledOff && <Alert>{texts.isCalledOff}</Alert>}
+      {!calledOff && isEarly && <p>{texts.notOpen(doorHours)}</p>}
       <Loaded query={participants}>
-        {() => <Participants activityId={id} isOver={activityEndTime < newYorkNow()} isOpen={!calledOff} />}
+        {() => <Participants activityId={id} isOver={activityEndTime < newYorkNow()} isOpen={!calledOff && !isEarly} />}
       </Loaded>
     </>
   )

@@ -1,10 +1,18 @@
 import { Button } from '@mantine/core'
+import { getParticipants } from '@portal/contract/activities/staff-door'
+import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../core/api'
+import { endWaiting } from '../core/query'
+import { useLanguage } from '../core/texts'
+import { shownMoment } from '../core/when'
 import { useActivitiesTexts } from '../locales/activities'
 import paper from '../ui/paper.module.css'
 import styles from './activities.module.css'
-import { type DoorNote, discard, takeOver, useLeftNotes } from './door-notes'
+import { type DoorNote, discard, isMine, useLeftNotes } from './door-notes'
+import { heldNotice, takeOver } from './send-notes'
 
-/** What colleagues noted at a door on this device and could not send before somebody else took it over. */
+/** Notes that were made at a door on this device and wait for somebody to vouch for them: colleagues' and those from before a lock. */
 export function LeftNotes() {
   const left = useLeftNotes()
   const makers = [...new Set(left.map(({ by }) => by.email))]
@@ -18,24 +26,54 @@ export function LeftNotes() {
 }
 
 function NotesOf({ notes }: { notes: readonly DoorNote[] }) {
-  const texts = useActivitiesTexts().left
-  const name = notes[0]?.by.firstName ?? ''
+  const texts = useActivitiesTexts()
+  const [first] = notes
+  const name = first?.by.firstName ?? ''
+  const own = first !== undefined && isMine(first)
+  const words = own ? texts.held : texts.left
+  useEffect(() => (own ? () => endWaiting(heldNotice) : undefined), [own])
   const giveUp = () => {
-    if (window.confirm(texts.discardAsk(notes.length, name))) discard(notes)
+    if (window.confirm(words.discardAsk(notes.length, name))) discard(notes)
   }
   return (
-    <section className={styles.waits} aria-label={texts.title(name)}>
+    <section className={styles.waits} aria-label={words.title(name)}>
       <p>
-        <strong>{texts.found(notes.length, name)}</strong> {texts.hint(name)}
+        <strong>{words.found(notes.length, name)}</strong> {words.hint(name)}
       </p>
+      <Details notes={notes} />
       <div className={styles.buttons}>
         <Button variant="default" onClick={() => takeOver(notes)}>
-          {texts.send}
+          {words.send}
         </Button>
         <Button variant="subtle" color="terracotta" onClick={giveUp}>
-          {texts.discard}
+          {words.discard}
         </Button>
       </div>
     </section>
+  )
+}
+
+/** What the notes say, since somebody else may have changed them. */
+function Details({ notes }: { notes: readonly DoorNote[] }) {
+  const texts = useActivitiesTexts()
+  const language = useLanguage()
+  const activities = [...new Set(notes.map(({ activityId }) => activityId))]
+  const people = useQueries({
+    queries: activities.map((id) => ({
+      queryKey: ['participants', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => api(getParticipants, { id }, { signal }),
+    })),
+    combine: (lists) => lists.flatMap(({ data = [] }) => data),
+  })
+  const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? texts.somebody
+  return (
+    <ul className={styles.details}>
+      {notes.map(({ key, registrationId, arrived, at }) => (
+        <li key={key}>
+          {(arrived ? texts.notedHere : texts.notedUndone)(nameOf(registrationId))}{' '}
+          <span className={styles.soft}>{shownMoment(new Date(at).toISOString(), language)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

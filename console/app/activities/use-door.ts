@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { api } from '../core/api'
 import { isConnectionLost, useConnectionLost } from '../core/connection'
 import { useActivitiesTexts } from '../locales/activities'
-import { addNote, type DoorNote, useDoorNotes } from './door-notes'
+import { type DoorNote, useDoorNotes } from './door-notes'
+import { addNote } from './send-notes'
 import { useJustArrived } from './use-just-arrived'
 
 /** A participant with what is noted on this device; `unsent` while it waits for the network. */
@@ -35,7 +36,7 @@ export function useDoor(activityId: number) {
     setResult((last) => ({ number: (last?.number ?? 0) + 1, kind, text }))
   const waits = (note: DoorNote) => isLost || note.tried === true
   const people: DoorPerson[] = list.map((one) => {
-    const last = notes.findLast(({ registrationId }) => registrationId === one.id)
+    const last = notes.filter(({ registrationId }) => registrationId === one.id).at(-1)
     return { ...one, checkedIn: last?.arrived ?? one.checkedIn, unsent: last !== undefined && waits(last) }
   })
 

@@ -4,8 +4,9 @@ import type { CareDocumentKind } from '@portal/contract/care/services'
 import { askForPaper, type StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { languageNames } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '../core/api'
+import { useShown, useTyped } from '../core/typed'
 import { useRequestsTexts } from '../locales/requests'
 import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
@@ -21,9 +22,9 @@ export function AskForPaper({ request, kind }: { request: StaffRequestDetail; ki
   const { papers } = texts
   const { language } = request.account
   const prepared = templatesIn(language).paper.text(fullName(request.contact), paperNames([kind], language))
-  const [isOpen, setOpen] = useState(false)
-  const [text, setText] = useState(prepared)
-  const action = useRequestAction(request, ({ id }) => api(askForPaper, { id, kind, text }), {
+  const [isOpen, setOpen] = useShown(`asks for ${kind}`, false)
+  const [text, setText] = useTyped(`text for ${kind}`, prepared)
+  const action = useRequestAction(kind, request, ({ id }) => api(askForPaper, { id, kind, text }), {
     done: papers.asked,
     onDone: () => {
       setOpen(false)

@@ -3,6 +3,7 @@ import { type BatchDetail, readAnswerFile } from '@portal/contract/care/white-ca
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useTyped } from '../core/typed'
 import { useBatchTexts } from '../locales/check-batches'
 import { Card } from '../ui/card'
 import { Failure } from '../ui/failure'
@@ -17,7 +18,7 @@ export function BatchAnswer({ batch }: { batch: BatchDetail }) {
   const texts = useBatchTexts()
   const buttonId = useId()
   const resetRef = useRef<() => void>(null)
-  const [chosen, setChosen] = useState<File | null>(null)
+  const [chosen, setChosen] = useTyped<File | null>('answer file', null)
   const [problem, setProblem] = useState<string>()
   const { id, version } = batch
   const reading = useBatchChange(

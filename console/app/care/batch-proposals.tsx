@@ -1,4 +1,9 @@
-import { type BatchCheck, type BatchDetail, confirmBatch } from '@portal/contract/care/white-card-batches'
+import {
+  type BatchCheck,
+  type BatchDetail,
+  comparePerson,
+  confirmBatch,
+} from '@portal/contract/care/white-card-batches'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
@@ -15,13 +20,15 @@ export function BatchProposals({ batch }: { batch: BatchDetail }) {
   const place = useRef<HTMLDivElement>(null)
   const confirm = useConfirm(batch, place)
   const having = (...results: BatchCheck['result'][]) => batch.list.filter(({ result }) => results.includes(result))
-  const mayConfirm = batch.state === 'answered'
+  const compare = useCompare(batch)
+  const mayConfirm = batch.state === 'answered' && !batch.isTest
   const [clear, doubtful, done] = [having('eligible', 'ineligible'), having('doubtful'), having('decided', 'changed')]
   const open = having('open')
   const confirmOne = (checkId: string) => confirm.mutate([checkId])
   return (
     <Card title={texts.confirm} text={texts.confirmText}>
       <div ref={place} tabIndex={-1} className={styles.proposals}>
+        {batch.isTest && <p>{texts.testText}</p>}
         {open.length > 0 && <p>{texts.noAnswer}</p>}
         {clear.length > 0 && (
           <>
@@ -35,7 +42,11 @@ export function BatchProposals({ batch }: { batch: BatchDetail }) {
         {doubtful.length > 0 && (
           <>
             <h3 className={styles.heading}>{texts.counted(texts.doubtful, doubtful.length)}</h3>
-            <BatchTable label={texts.doubtful} checks={doubtful} />
+            <BatchTable
+              label={texts.doubtful}
+              checks={doubtful}
+              onCompare={mayConfirm ? (checkId, isSame) => compare.mutate({ checkId, isSame }) : undefined}
+            />
           </>
         )}
         {open.length > 0 && <BatchTable label={texts.results.open} checks={open} />}
@@ -51,16 +62,14 @@ export function BatchProposals({ batch }: { batch: BatchDetail }) {
 }
 
 /** Confirms; the focus goes to what is left, since the button that was pressed is gone. */
-function useConfirm(batch: BatchDetail, place: RefObject<HTMLDivElement | null>) {
+function useConfirm({ id, version }: BatchDetail, place: RefObject<HTMLDivElement | null>) {
   const texts = useBatchTexts()
-  const { id, version } = batch
   const [confirmed, setConfirmed] = useState(0)
   const confirm = useBatchChange(
     id,
     (checkIds: string[] | undefined) => api(confirmBatch, { id, version, checkIds }),
-    (after) => {
-      const count = after.decided - batch.decided
-      tellDone(count > 0 ? texts.confirmed(count) : texts.confirmedNone)
+    (after, decided) => {
+      tellDone(decided > 0 ? texts.confirmed(decided) : texts.confirmedNone)
       setConfirmed(after.version)
     },
   )
@@ -70,6 +79,16 @@ function useConfirm(batch: BatchDetail, place: RefObject<HTMLDivElement | null>)
     if (isReady) left?.focus()
   }, [isReady, place])
   return confirm
+}
+
+/** Says whether an answer is about the patient. */
+function useCompare({ id, version }: BatchDetail) {
+  const texts = useBatchTexts()
+  return useBatchChange(
+    id,
+    (input: { checkId: string; isSame: boolean }) => api(comparePerson, { id, version, ...input }),
+    (_, decided) => tellDone(decided > 0 ? texts.confirmed(decided) : texts.otherPersonDone),
+  )
 }
 
 interface ConfirmAllProps {

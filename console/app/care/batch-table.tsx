@@ -8,15 +8,18 @@ import { useBatchTexts } from '../locales/check-batches'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
 import styles from './checks.module.css'
+import { StateAnswer } from './state-answer'
 
 interface BatchTableProps {
   label: string
   checks: readonly BatchCheck[]
   onConfirm?: ((checkId: string) => void) | undefined
+  /** Says whether an answer is about the patient, for those where staff have to compare. */
+  onCompare?: ((checkId: string, isSame: boolean) => void) | undefined
 }
 
 /** Checks of a batch with what the answer says about each. */
-export function BatchTable({ label, checks, onConfirm }: BatchTableProps) {
+export function BatchTable({ label, checks, onConfirm, onCompare }: BatchTableProps) {
   const texts = useBatchTexts()
   const rows = useRowKeys()
   return (
@@ -27,12 +30,12 @@ export function BatchTable({ label, checks, onConfirm }: BatchTableProps) {
             <th scope="col">{texts.patient}</th>
             <th scope="col">{texts.answer}</th>
             <th scope="col">{texts.named}</th>
-            {onConfirm && <th scope="col">{texts.action}</th>}
+            {(onConfirm || onCompare) && <th scope="col">{texts.action}</th>}
           </tr>
         </thead>
         <tbody ref={rows}>
           {checks.map((check) => (
-            <Row key={check.id} check={check} onConfirm={onConfirm} />
+            <Row key={check.id} check={check} onConfirm={onConfirm} onCompare={onCompare} />
           ))}
         </tbody>
       </table>
@@ -40,7 +43,11 @@ export function BatchTable({ label, checks, onConfirm }: BatchTableProps) {
   )
 }
 
-function Row({ check, onConfirm }: { check: BatchCheck; onConfirm: BatchTableProps['onConfirm'] }) {
+function Row({
+  check,
+  onConfirm,
+  onCompare,
+}: { check: BatchCheck } & Pick<BatchTableProps, 'onConfirm' | 'onCompare'>) {
   const texts = useBatchTexts()
   const language = useLanguage()
   const name = fullName(check)
@@ -49,6 +56,11 @@ function Row({ check, onConfirm }: { check: BatchCheck; onConfirm: BatchTablePro
     <tr>
       <th scope="row">
         <Link to={`/checks/${check.accountId}`}>{name}</Link>
+        {check.holder && (
+          <small className={styles.under}>
+            {texts.onCard(fullName(check.holder))} · {texts.born(shownBirth(check.holder.birthDate, language))}
+          </small>
+        )}
       </th>
       <td className={table.written}>
         <Says check={check} />
@@ -71,30 +83,62 @@ function Row({ check, onConfirm }: { check: BatchCheck; onConfirm: BatchTablePro
           </Button>
         </td>
       )}
+      {onCompare && (
+        <td data-doing data-blank={!isToCompare(check) || undefined}>
+          {isToCompare(check) && <Compare check={check} onCompare={onCompare} />}
+        </td>
+      )}
     </tr>
+  )
+}
+
+/** Whether all that is left to say is if the answer is about the patient. */
+function isToCompare({ doubt, coverage }: BatchCheck): boolean {
+  return (doubt === 'unconfirmed' || doubt === 'person') && coverage !== null && coverage.proposal !== 'doubtful'
+}
+
+interface CompareProps {
+  check: BatchCheck
+  onCompare: (checkId: string, isSame: boolean) => void
+}
+
+function Compare({ check, onCompare }: CompareProps) {
+  const texts = useBatchTexts()
+  const name = fullName(check)
+  const result = check.coverage && check.coverage.proposal !== 'doubtful' ? texts.coverage[check.coverage.proposal] : ''
+  return (
+    <div className={styles.buttons}>
+      <Button
+        size="compact-md"
+        variant="default"
+        aria-label={texts.samePersonOf(name, result)}
+        onClick={() => onCompare(check.id, true)}
+      >
+        {texts.samePerson}
+      </Button>
+      <Button
+        size="compact-md"
+        variant="default"
+        aria-label={texts.otherPersonOf(name)}
+        onClick={() => onCompare(check.id, false)}
+      >
+        {texts.otherPerson}
+      </Button>
+    </div>
   )
 }
 
 function Says({ check }: { check: BatchCheck }) {
   const texts = useBatchTexts()
-  const language = useLanguage()
-  const { result, doubt, code, status } = check
-  if (result === 'doubtful' && doubt)
-    return [texts.doubts[doubt], code && (doubt === 'limited' ? texts.quoted(code) : reasonOf(code, texts))]
-      .filter(Boolean)
-      .join(language === 'en' ? ' ' : '')
-  const shown = result === 'decided' || result === 'changed' ? status : result
+  const { result, status } = check
+  if (result !== 'decided' && result !== 'changed')
+    return check.doubt || check.coverage ? <StateAnswer check={check} /> : texts.results[result]
   return (
     <>
       {result === 'changed' && `${texts.results.changed}: `}
-      <span className={styles.mark} data-state={shown}>
-        {result === 'decided' || result === 'changed' ? texts.statuses[status] : texts.results[result]}
+      <span className={styles.mark} data-state={status}>
+        {texts.statuses[status]}
       </span>
     </>
   )
-}
-
-function reasonOf(code: string, texts: ReturnType<typeof useBatchTexts>): string {
-  const known: Record<string, string> = texts.codes
-  return known[code] ?? texts.code(code)
 }

@@ -3,8 +3,9 @@ import { maxMessageLetters } from '@portal/contract/care/requests'
 import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { callOffVisit } from '@portal/contract/care/staff-visits'
 import { languageNames } from '@portal/contract/language'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '../core/api'
+import { useShown, useTyped } from '../core/typed'
 import { useRequestsTexts } from '../locales/requests'
 import { useShellTexts } from '../locales/shell'
 import { Dialog } from '../ui/dialog'
@@ -16,11 +17,11 @@ import { useRequestAction } from './use-request'
 /** Calls off a visit, with a reason that the applicant reads. What was typed stays when the dialog is closed. */
 export function CallOffVisit({ request }: { request: StaffRequestDetail }) {
   const { visit: texts } = useRequestsTexts()
-  // Beside 取消到訪, a button that says 取消 could mean either.
+  // Beside 取消面談, a button that says 取消 could mean either.
   const { back } = useShellTexts()
-  const [isOpen, setOpen] = useState(false)
-  const [text, setText] = useState('')
-  const action = useRequestAction(request, ({ id, version }) => api(callOffVisit, { id, version, text }), {
+  const [isOpen, setOpen] = useShown('calls off', false)
+  const [text, setText] = useTyped('call-off reason', '')
+  const action = useRequestAction('call off', request, ({ id, version }) => api(callOffVisit, { id, version, text }), {
     done: texts.calledOffNow,
     onDone: () => {
       setOpen(false)

@@ -2,16 +2,16 @@ import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { maxMessageLetters } from '@portal/contract/care/requests'
 import { callOutcomes, noteCall, type StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { formatPastMoment } from '@portal/contract/moments'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { api } from '../core/api'
 import { useSingleKeys } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
+import { useDraft, useTyped } from '../core/typed'
 import { useRequestsTexts } from '../locales/requests'
 import { Card } from '../ui/card'
 import { fieldError } from '../ui/form-errors'
 import { ActionError } from './action-error'
 import styles from './request.module.css'
-import { useDraft } from './use-draft'
 import { useRequestAction } from './use-request'
 
 /** The phone calls about an application, and a form for another one. */
@@ -39,9 +39,9 @@ export function Calls({ request }: { request: StaffRequestDetail }) {
 
 function CallForm({ request }: { request: StaffRequestDetail }) {
   const texts = useRequestsTexts().calls
-  const [outcome, setOutcome] = useState<(typeof callOutcomes)[number]>('reached')
+  const [outcome, setOutcome] = useTyped<(typeof callOutcomes)[number]>('outcome', 'reached')
   const [note, setNote] = useDraft(`${request.id} call`)
-  const action = useRequestAction(request, ({ id }) => api(noteCall, { id, outcome, note }), {
+  const action = useRequestAction('call', request, ({ id }) => api(noteCall, { id, outcome, note }), {
     done: texts.saved,
     onDone: () => setNote(''),
   })

@@ -2,9 +2,10 @@ import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { maxMessageLetters, type Progress, progresses } from '@portal/contract/care/requests'
 import { type StaffRequestDetail, setProgress } from '@portal/contract/care/staff-requests'
 import { languageNames } from '@portal/contract/language'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { useSingleKeys } from '../core/single-keys'
+import { useShown, useTyped } from '../core/typed'
 import { useRequestsTexts } from '../locales/requests'
 import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
@@ -16,16 +17,21 @@ import { useRequestAction } from './use-request'
 /** Sets how far an application is, with a reason that the applicant reads. What was typed stays when the dialog is closed. */
 export function ChangeProgress({ request }: { request: StaffRequestDetail }) {
   const texts = useRequestsTexts()
-  const [isOpen, setOpen] = useState(false)
-  const [progress, setChosen] = useState<Progress>(request.progress)
-  const [text, setText] = useState('')
-  const action = useRequestAction(request, ({ id, version }) => api(setProgress, { id, version, progress, text }), {
-    done: texts.change.saved,
-    onDone: () => {
-      setOpen(false)
-      setText('')
+  const [isOpen, setOpen] = useShown('changes progress', false)
+  const [progress, setChosen] = useTyped<Progress>('progress', request.progress)
+  const [text, setText] = useTyped('progress reason', '')
+  const action = useRequestAction(
+    'progress',
+    request,
+    ({ id, version }) => api(setProgress, { id, version, progress, text }),
+    {
+      done: texts.change.saved,
+      onDone: () => {
+        setOpen(false)
+        setText('')
+      },
     },
-  })
+  )
   const open = () => {
     action.begin()
     if (!text) setChosen(request.progress)

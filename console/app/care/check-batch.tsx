@@ -27,7 +27,12 @@ export function CheckBatch() {
   return (
     <Page
       title={query.data ? texts.batch(query.data.number) : texts.title}
-      aside={<Link to="/checks/batches">{texts.toBatches}</Link>}
+      aside={
+        <div className={styles.buttons}>
+          <Link to="/checks/batches">{texts.toBatches}</Link>
+          <Link to="/checks/answers">{texts.answers.title}</Link>
+        </div>
+      }
     >
       <Loaded query={query}>{(batch) => <Found key={id} batch={batch} />}</Loaded>
     </Page>

@@ -36,6 +36,7 @@ export function CheckBatches() {
       aside={
         <div className={styles.buttons}>
           <Link to="/checks">{texts.toChecks}</Link>
+          <Link to="/checks/answers">{texts.answers.title}</Link>
           <Link to="/checks/exchange">{texts.settings}</Link>
         </div>
       }

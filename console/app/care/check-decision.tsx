@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { decideWhiteCard } from '@portal/contract/care/staff-white-card'
+import { type CardDecision, decideWhiteCard } from '@portal/contract/care/staff-white-card'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useShown, useTyped } from '../core/typed'
 import { useRecordChange } from '../core/use-record-change'
 import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'
@@ -13,14 +13,14 @@ import { nextCheckId } from './check-neighbors'
 import { CheckReason } from './check-reason'
 import styles from './checks.module.css'
 
-type Status = 'eligible' | 'ineligible' | 'waiting'
+const none: Record<CardDecision, string> = { eligible: '', ineligible: '', not_found: '', waiting: '' }
 
 /** Says what the state answered. Who decides what a colleague has changed meanwhile sees the change first. */
 export function CheckDecision({ check }: { check: CheckDetail }) {
   const texts = useChecksTexts()
   const client = useQueryClient()
-  const [asks, setAsks] = useState<'ineligible' | 'waiting'>()
-  const [reason, setReason] = useState('')
+  const [asks, setAsks] = useShown<CardDecision | undefined>('asks', undefined)
+  const [reasons, setReasons] = useTyped('reasons', none)
   const { accountId, version, status } = check
   const deciding = useRecordChange({
     record: check,
@@ -30,11 +30,11 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
       [texts.reason, seen.reason],
       [texts.card, seen.maskedId],
     ],
-    change: (decided: Status) =>
-      api(decideWhiteCard, { accountId, version, status: decided, reason: decided === 'eligible' ? '' : reason }),
+    change: (decided: { status: CardDecision; reason: string }) =>
+      api(decideWhiteCard, { accountId, version, ...decided }),
     onSaved: async () => {
       setAsks(undefined)
-      setReason('')
+      setReasons(none)
       tellDone(texts.saved)
       void client.invalidateQueries({ queryKey: ['checks'] })
       await client.invalidateQueries({ queryKey: ['check', accountId] })
@@ -52,15 +52,23 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
       <div className={styles.buttons}>
         {status !== 'eligible' && (
           <Button
-            loading={deciding.isPending && deciding.variables === 'eligible'}
-            onClick={() => deciding.mutate('eligible')}
+            loading={deciding.isPending && !asks}
+            onClick={() => deciding.mutate({ status: 'eligible', reason: '' })}
           >
             {texts.eligible}
           </Button>
         )}
+        <Button variant="default" onClick={() => setAsks('eligible')}>
+          {texts.eligibleByPlan}
+        </Button>
         {status !== 'ineligible' && (
           <Button variant="default" onClick={() => setAsks('ineligible')}>
             {texts.ineligible}
+          </Button>
+        )}
+        {status !== 'not_found' && (
+          <Button variant="default" onClick={() => setAsks('not_found')}>
+            {texts.notFound}
           </Button>
         )}
         <Button variant="default" onClick={() => setAsks('waiting')}>
@@ -71,12 +79,13 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
       <CheckReason
         decision={asks}
         language={check.language}
-        reason={reason}
-        onReason={setReason}
+        plan={check.answer?.coverage?.plan ?? ''}
+        reason={asks ? reasons[asks] : ''}
+        onReason={(reason) => asks && setReasons({ ...reasons, [asks]: reason })}
         error={deciding.error}
         missed={deciding.missed}
         isBusy={deciding.isPending}
-        onSend={(decided) => deciding.mutate(decided)}
+        onSend={(status) => deciding.mutate({ status, reason: reasons[status] })}
         onClose={() => setAsks(undefined)}
       />
     </Card>

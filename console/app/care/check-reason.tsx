@@ -1,4 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
+import type { CardDecision } from '@portal/contract/care/staff-white-card'
 import { reasonIn, reasonsFor } from '@portal/contract/care/white-card-reasons'
 import { type Language, languageNames } from '@portal/contract/language'
 import { type FormEvent, useRef } from 'react'
@@ -7,41 +8,47 @@ import { useChecksTexts } from '../locales/checks'
 import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import { Failure } from '../ui/failure'
+import { focusBlank } from '../ui/focus-blank'
 import { fieldError } from '../ui/form-errors'
 import styles from './checks.module.css'
 
 interface CheckReasonProps {
   /** What is being decided; undefined while the dialog is closed. */
-  decision: 'ineligible' | 'waiting' | undefined
+  decision: CardDecision | undefined
   /** Of the patient. */
   language: Language
+  /** The plan that manages the patient's care, as far as the state has named it. */
+  plan: string
   reason: string
   onReason: (reason: string) => void
   error: unknown
   missed: readonly Difference[]
   isBusy: boolean
-  onSend: (decision: 'ineligible' | 'waiting') => void
+  onSend: (decision: CardDecision) => void
   onClose: () => void
 }
 
 /** Asks why, with ready texts in the patient's language. What was typed stays when the dialog is closed. */
 export function CheckReason(props: CheckReasonProps) {
-  const { decision, language, reason, onReason, error, missed, isBusy, onSend, onClose } = props
+  const { decision, language, plan, reason, onReason, error, missed, isBusy, onSend, onClose } = props
   const texts = useChecksTexts()
   const field = useRef<HTMLTextAreaElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    focusBlank(field.current)
     if (!isBusy && decision) onSend(decision)
   }
   const use = (text: string) => {
     onReason(reason.trim() ? `${reason.trimEnd()}\n${text}` : text)
     field.current?.focus()
+    // The field has its new text after this press.
+    requestAnimationFrame(() => focusBlank(field.current))
   }
   return (
     <Dialog
       opened={decision !== undefined}
       onClose={onClose}
-      title={decision === 'waiting' ? texts.reopenTitle : texts.ineligibleTitle}
+      title={texts.reasonTitle[decision ?? 'ineligible']}
       size="lg"
     >
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -49,7 +56,7 @@ export function CheckReason(props: CheckReasonProps) {
           <legend>{texts.templates}</legend>
           <div className={styles.buttons}>
             {(decision ? reasonsFor[decision] : []).map((one) => (
-              <Button key={one} size="compact-md" variant="default" onClick={() => use(reasonIn(one, language))}>
+              <Button key={one} size="compact-md" variant="default" onClick={() => use(reasonIn(one, language, plan))}>
                 {texts.template[one]}
               </Button>
             ))}
@@ -71,7 +78,7 @@ export function CheckReason(props: CheckReasonProps) {
         <DialogButtons
           send={texts.send[decision ?? 'ineligible']}
           isBusy={isBusy}
-          isGrave={decision !== 'waiting'}
+          isGrave={decision === 'ineligible'}
           onClose={onClose}
         />
       </form>

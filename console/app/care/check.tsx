@@ -7,12 +7,15 @@ import type { ReactNode } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
+import { shownBirth } from '../core/when'
 import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { Phone } from '../ui/phone'
 import { RecordBar } from '../ui/record-bar'
+import { UndeliveredNotices } from '../ui/undelivered-notices'
+import { CheckAnswer } from './check-answer'
 import { CheckDecision } from './check-decision'
 import type { CheckDetail } from './check-detail'
 import { CheckHistory } from './check-history'
@@ -36,6 +39,7 @@ export function Check() {
       aside={<Link to={`/checks?status=${list}`}>{texts.all}</Link>}
     >
       <RecordBar kind="check" id={accountId} name={query.data ? fullName(query.data) : ''} />
+      <UndeliveredNotices accountId={accountId} />
       <Loaded query={query}>{(check) => <Found key={accountId} check={check} list={list} />}</Loaded>
     </Page>
   )
@@ -48,6 +52,7 @@ function Found({ check, list }: { check: CheckDetail; list: string }) {
       <div className={styles.columns}>
         <Patient check={check} />
         <MedicaidIdCard check={check} />
+        <CheckAnswer answer={check.answer} />
         <CheckDecision check={check} />
         <CheckHistory history={check.history} />
       </div>
@@ -58,6 +63,7 @@ function Found({ check, list }: { check: CheckDetail; list: string }) {
 function Patient({ check }: { check: CheckDetail }) {
   const texts = useChecksTexts()
   const language = useLanguage()
+  const { holder } = check
   return (
     <Card title={texts.patient}>
       <dl className={styles.facts}>
@@ -65,6 +71,8 @@ function Patient({ check }: { check: CheckDetail }) {
           <Phone number={check.phone} />
         </Fact>
         <Fact label={texts.language}>{languageNames[check.language]}</Fact>
+        {check.maskedId && <Fact label={texts.holder}>{holder ? fullName(holder) : texts.noHolder}</Fact>}
+        {holder && <Fact label={texts.holderBirth}>{shownBirth(holder.birthDate, language)}</Fact>}
         <Fact label={texts.state}>
           <span className={styles.mark} data-state={check.status}>
             {texts.status[check.status]}

@@ -1,10 +1,10 @@
 import { findWhiteCards, getWhiteCardPage, listedStatuses } from '@portal/contract/care/staff-white-card'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../core/api'
 import { useListState } from '../core/list-state'
 import { keepPage } from '../core/query'
+import { useShown } from '../core/typed'
 import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
 import { FilterTabs } from '../ui/filter-tabs'
@@ -18,7 +18,7 @@ import { ChecksSelection } from './checks-selection'
 export function Checks() {
   const texts = useChecksTexts()
   const { toBatches } = useBatchTexts()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useShown<ReadonlySet<string>>('selected', new Set())
   const { params, search, pageNum, state, to, go } = useListState()
   const isAll = search !== '' && params.get('status') === 'all'
   const listed = listedStatuses.find((one) => one === params.get('status')) ?? 'submitted'

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useTyped } from '../core/typed'
 import { useVisitsTexts } from '../locales/visits'
 import { Alert } from '../ui/alert'
 import { Failure } from '../ui/failure'
@@ -17,7 +18,7 @@ const empty = { day: '', everyOffice: false, reason: { en: '', 'zh-CN': '', 'zh-
 /** Closes an office, or every office, for a day; visits that this would hit are shown first. */
 export function CloseDayForm({ companyAddressId }: { companyAddressId: number }) {
   const texts = useVisitsTexts()
-  const [given, setGiven] = useState(empty)
+  const [given, setGiven] = useTyped('closed day', empty)
   const form = useClosing(companyAddressId, given, () => setGiven(empty))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,7 +81,7 @@ function useClosing(companyAddressId: number, given: typeof empty, onDone: () =>
     mutationFn: () => api(addClosedDay, { companyAddressId, ...given }),
     onSuccess: (changed) => {
       client.setQueryData(['schedule', companyAddressId], changed)
-      void client.invalidateQueries({ queryKey: ['visit-week'] })
+      for (const key of ['visit-week', 'displaced', 'work']) void client.invalidateQueries({ queryKey: [key] })
       tellDone(texts.dayClosed)
       onDone()
     },

@@ -22,7 +22,7 @@ export function ClosedDays({ schedule }: { schedule: Schedule }) {
     mutationFn: (closedDayId: number) => api(removeClosedDay, { companyAddressId, closedDayId }),
     onSuccess: (changed) => {
       client.setQueryData(['schedule', companyAddressId], changed)
-      void client.invalidateQueries({ queryKey: ['visit-week'] })
+      for (const key of ['visit-week', 'displaced', 'work']) void client.invalidateQueries({ queryKey: [key] })
       tellDone(texts.dayOpen)
       list.current?.focus()
     },

@@ -8,10 +8,11 @@ import {
 } from '@portal/contract/care/white-card-exchange'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import type { Fact } from '../core/changed'
 import { tellDone } from '../core/query'
+import { useTyped } from '../core/typed'
 import { useRecordChange } from '../core/use-record-change'
 import { useBatchTexts } from '../locales/check-batches'
 import { Card } from '../ui/card'
@@ -31,7 +32,7 @@ const empty: Exchange = {
 export function ExchangeForm({ settings, mayChange }: { settings: Settings; mayChange: boolean }) {
   const { exchange: texts } = useBatchTexts()
   const client = useQueryClient()
-  const [typed, setTyped] = useState<Partial<Exchange>>({})
+  const [typed, setTyped] = useTyped<Partial<Exchange>>('exchange', {})
   const values: Exchange = { ...empty, ...settings.exchange, ...typed }
   const saving = useRecordChange({
     record: settings,

@@ -4,9 +4,9 @@ import { getCompanyAddresses } from '@portal/contract/company/public'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatDate, formatTime } from '@portal/contract/when'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
+import { useShown } from '../core/typed'
 import { useRequestsTexts } from '../locales/requests'
 import { Loaded } from '../ui/loaded'
 import styles from './request.module.css'
@@ -45,8 +45,8 @@ interface SlotsOfProps extends Omit<FreeSlotsProps, 'office'> {
 
 function SlotsOf({ offices, first, chosen, onChoose }: SlotsOfProps) {
   const { visit: texts } = useRequestsTexts()
-  const [companyAddressId, setOffice] = useState(first)
-  const [from, setFrom] = useState<string>()
+  const [companyAddressId, setOffice] = useShown('office', first)
+  const [from, setFrom] = useShown<string | undefined>('from', undefined)
   const query = useQuery({
     queryKey: ['free-slots', companyAddressId, from],
     queryFn: ({ signal }) => api(getFreeSlots, { companyAddressId, ...(from && { from }) }, { signal }),

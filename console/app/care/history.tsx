@@ -23,7 +23,7 @@ export function History({ request }: { request: StaffRequestDetail }) {
     text: note,
   }))
   // Reversed first, since events of one minute would else stay the oldest first.
-  const all = [...events, ...noted].toReversed().toSorted((a, b) => b.at.localeCompare(a.at))
+  const all = [...events, ...noted].reverse().sort((a, b) => b.at.localeCompare(a.at))
   return (
     <Card title={history.title}>
       <ol className={styles.history}>

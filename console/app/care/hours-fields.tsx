@@ -32,8 +32,8 @@ export function HoursFields({ entered, onChange, error }: FieldsProps) {
                     span={span}
                     day={name}
                     errorAt={(field) => fieldError(error, `hours.${index}.${field}`)}
-                    onChange={(changed) => setHours(entered.hours.with(index, changed))}
-                    onRemove={() => setHours(entered.hours.toSpliced(index, 1))}
+                    onChange={(changed) => setHours(entered.hours.map((span, i) => (i === index ? changed : span)))}
+                    onRemove={() => setHours(entered.hours.filter((_, i) => i !== index))}
                   />
                 ) : null,
               )}

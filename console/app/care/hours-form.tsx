@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { isChangedMeanwhile } from '../core/changed'
 import { tellDone } from '../core/query'
+import { useTyped } from '../core/typed'
 import { useVisitsTexts } from '../locales/visits'
 import { Card } from '../ui/card'
 import { Failure } from '../ui/failure'
@@ -26,8 +27,9 @@ import styles from './office.module.css'
  */
 export function HoursForm({ schedule }: { schedule: Schedule }) {
   const texts = useVisitsTexts()
-  const [entered, setEntered] = useState<Entered>(() => enteredFrom(schedule))
-  const form = useSaving(schedule, entered)
+  const [{ entered, base }, setForm] = useTyped('hours', () => ({ entered: enteredFrom(schedule), base: schedule }))
+  const setEntered = (entered: Entered) => setForm((form) => ({ ...form, entered }))
+  const form = useSaving(base, entered, (base) => setForm((form) => ({ ...form, base })))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!form.isBusy) form.check()
@@ -42,7 +44,7 @@ export function HoursForm({ schedule }: { schedule: Schedule }) {
         <HoursFields entered={entered} onChange={setEntered} error={form.error} />
         <RuleFields entered={entered} onChange={setEntered} error={form.error} />
         {form.theirs ? (
-          <Conflict read={form.base} theirs={form.theirs} onKeep={form.save} onTake={takeTheirs} />
+          <Conflict read={base} theirs={form.theirs} onKeep={form.save} onTake={takeTheirs} />
         ) : (
           <Failure error={form.error} />
         )}
@@ -66,19 +68,20 @@ export function HoursForm({ schedule }: { schedule: Schedule }) {
 }
 
 /** Checks what a change would hit, then saves it; at once when it hits nothing. */
-function useSaving(schedule: Schedule, entered: Entered) {
+/**
+ * @param base what the form was filled with, or what it was saved as last
+ */
+function useSaving(base: Schedule, entered: Entered, setBase: (saved: Schedule) => void) {
   const texts = useVisitsTexts()
   const client = useQueryClient()
-  const { companyAddressId } = schedule
-  /** What the form was filled with, or what it was saved as last. */
-  const [base, setBase] = useState(schedule)
+  const { companyAddressId } = base
   const [effect, setEffect] = useState<Effect>()
   const [theirs, setTheirs] = useState<Schedule>()
   const settle = (saved: Schedule) => {
     setBase(saved)
     setTheirs(undefined)
     client.setQueryData(['schedule', companyAddressId], saved)
-    void client.invalidateQueries({ queryKey: ['visit-week'] })
+    for (const key of ['visit-week', 'displaced']) void client.invalidateQueries({ queryKey: [key] })
   }
   const saving = useMutation({
     meta: { quiet: true },
@@ -103,7 +106,6 @@ function useSaving(schedule: Schedule, entered: Entered) {
   })
   return {
     effect,
-    base,
     theirs,
     settle,
     error: checking.error ?? saving.error,

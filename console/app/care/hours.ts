@@ -1,4 +1,5 @@
 import type { Schedule } from '@portal/contract/care/staff-schedules'
+import { tidy } from '@portal/contract/tidy'
 
 /** The numbers of a schedule that staff enter, in the order of the form. */
 export const ruleNames = ['slotMinutes', 'capacity', 'leadHours', 'daysAhead'] as const
@@ -35,8 +36,9 @@ export function newSpan(span: Omit<Span, 'key'>): Span {
 
 /** What is sent. Text that is no number is sent as NaN, which the server refuses at its field. */
 export function sentFrom({ rules, hours }: Entered) {
+  const typed = (name: RuleName) => tidy(rules[name], 'plain')
   const numbers = Object.fromEntries(
-    ruleNames.map((name) => [name, rules[name].trim() === '' ? Number.NaN : Number(rules[name])]),
+    ruleNames.map((name) => [name, typed(name) === '' ? Number.NaN : Number(typed(name))]),
   ) as Record<RuleName, number>
   return { ...numbers, hours: hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })) }
 }

@@ -5,6 +5,7 @@ import { formatMoment } from '@portal/contract/moments'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
+import { useShown, useTyped } from '../core/typed'
 import { useRequestsTexts } from '../locales/requests'
 import { Alert } from '../ui/alert'
 import { Dialog } from '../ui/dialog'
@@ -19,10 +20,11 @@ import { useRequestAction } from './use-request'
 export function MoveVisit({ request }: { request: StaffRequestDetail }) {
   const { visit: texts } = useRequestsTexts()
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(false)
-  const [slot, setSlot] = useState<ChosenSlot>()
+  const [isOpen, setOpen] = useShown('moves visit', false)
+  const [slot, setSlot] = useTyped<ChosenSlot | undefined>('slot', undefined)
   const [isMissing, setMissing] = useState(false)
   const action = useRequestAction(
+    'move',
     request,
     ({ id, version }) =>
       slot ? api(moveVisitOf, { id, version, ...slot }) : Promise.reject(new Error(texts.chooseFirst)),
@@ -53,6 +55,9 @@ export function MoveVisit({ request }: { request: StaffRequestDetail }) {
       </Button>
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title={label} size="xl">
         <form className={styles.form} onSubmit={submit} noValidate>
+          {request.appointmentDate && (
+            <p>{texts.now(formatMoment(request.appointmentDate, language), request.appointmentLocation)}</p>
+          )}
           <FreeSlots
             office={request.office?.companyAddressId}
             chosen={slot}

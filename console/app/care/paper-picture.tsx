@@ -17,7 +17,7 @@ interface PaperPictureProps {
 export function PaperPicture({ fileId, zoom, turns }: PaperPictureProps) {
   const { papers: texts } = useRequestsTexts()
   const { loading } = useShellTexts()
-  const { address, failed } = usePrivatePicture(fileId)
+  const { address, failed } = usePrivatePicture(fileId, 'full')
   const [natural, setNatural] = useState({ width: 1, height: 1 })
   const frame = useRef<HTMLElement>(null)
   const room = useSize(frame)

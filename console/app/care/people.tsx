@@ -28,6 +28,7 @@ export function People({ request }: { request: StaffRequestDetail }) {
           <MedicaidIdOnRequest id={request.id} masked={applicant.medicaidId} />
         </Fact>
         <Fact label={texts.relation}>{texts.relations[contact.relationship]}</Fact>
+        {!isSelf && <Fact label={texts.permission}>{contact.hasPermission ? texts.permitted : texts.notAsked}</Fact>}
         {!isSelf && <Fact label={texts.contact}>{fullName(contact)}</Fact>}
         {!isSelf && <PhoneFact phone={contact.phone} />}
         <Fact label={texts.email}>{contact.email}</Fact>

@@ -2,16 +2,17 @@ import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { maxMessageLetters } from '@portal/contract/care/requests'
 import { type StaffRequestDetail, writeToApplicant } from '@portal/contract/care/staff-requests'
 import { isLanguage, languageNames, languages } from '@portal/contract/language'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { api } from '../core/api'
 import { useSingleKeys } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
+import { useDraft, useTyped } from '../core/typed'
 import { useRequestsTexts } from '../locales/requests'
+import { focusBlank } from '../ui/focus-blank'
 import { fieldError } from '../ui/form-errors'
 import { ActionError } from './action-error'
 import { filledIn, type TemplateName, templateNames, templatesIn } from './reply-templates'
 import styles from './request.module.css'
-import { useDraft } from './use-draft'
 import { useRequestAction } from './use-request'
 
 /** Writes to the applicant, with templates in the language that they read. A template replaces another one, but nothing that was typed. */
@@ -19,11 +20,12 @@ export function Reply({ request }: { request: StaffRequestDetail }) {
   const texts = useRequestsTexts().messages
   const [text, setText] = useDraft(`${request.id} reply`)
   const action = useRequestAction(
+    'reply',
     request,
     ({ id, events }) => api(writeToApplicant, { id, text, after: events.at(-1)?.id }),
     { done: texts.sent, onDone: () => setText('') },
   )
-  const [inserted, setInserted] = useState('')
+  const [inserted, setInserted] = useTyped('inserted', '')
   const type = (next: string) => {
     if (!text) action.begin()
     setText(next)
@@ -36,6 +38,7 @@ export function Reply({ request }: { request: StaffRequestDetail }) {
   useSingleKeys({ r: () => field.current?.focus() })
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    focusBlank(field.current)
     action.send()
   }
   return (
@@ -66,8 +69,8 @@ export function Reply({ request }: { request: StaffRequestDetail }) {
 function Templates({ request, onChosen }: { request: StaffRequestDetail; onChosen: (text: string) => void }) {
   const texts = useRequestsTexts().messages
   const own = templatesIn(useLanguage())
-  const [language, setLanguage] = useState(request.account.language)
-  const [name, setName] = useState<TemplateName | ''>('')
+  const [language, setLanguage] = useTyped('reply language', request.account.language)
+  const [name, setName] = useTyped<TemplateName | ''>('template', '')
   const choose = (nextName: TemplateName | '', nextLanguage: typeof language) => {
     setName(nextName)
     setLanguage(nextLanguage)

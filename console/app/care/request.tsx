@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
-import { formatPastMoment } from '@portal/contract/moments'
+import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/names'
-import { formatDate } from '@portal/contract/when'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { useSingleKeysOn } from '../core/single-keys'
@@ -11,6 +10,7 @@ import { useRequestsTexts } from '../locales/requests'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { RecordBar } from '../ui/record-bar'
+import { UndeliveredNotices } from '../ui/undelivered-notices'
 import { Calls } from './calls'
 import { ChangeProgress } from './change-progress'
 import { Consent } from './consent'
@@ -50,6 +50,7 @@ function Story({ request }: { request: StaffRequestDetail }) {
   const [isOn] = useSingleKeysOn()
   return (
     <>
+      <UndeliveredNotices accountId={request.accountId} />
       <Summary request={request} />
       {isOn && <p className={`${styles.soft} ${styles.onScreen} ${styles.keys}`}>{keys}</p>}
       <div className={styles.columns}>
@@ -72,7 +73,7 @@ function Story({ request }: { request: StaffRequestDetail }) {
 function Summary({ request }: { request: StaffRequestDetail }) {
   const texts = useRequestsTexts()
   const language = useLanguage()
-  const { number, item, method, progress, cancelled, stage, submittedAt, contactOn } = request
+  const { number, item, method, progress, cancelled, stage, submittedAt, promise } = request
   return (
     <section className={styles.summary} aria-label={texts.state}>
       <strong>{number}</strong>
@@ -82,8 +83,8 @@ function Summary({ request }: { request: StaffRequestDetail }) {
       <span>
         {texts.since} {formatPastMoment(submittedAt, language)}
       </span>
-      {contactOn && !request.events.some(({ by }) => by === 'agency') && (
-        <span>{texts.contactOn(formatDate(contactOn, language))}</span>
+      {promise.by && !request.events.some(({ by }) => by === 'agency') && (
+        <span>{texts.contactBy(formatMoment(promise.by, language))}</span>
       )}
       <ProgressMark progress={progress} cancelled={cancelled} />
       <span className={styles.soft}>{texts.stage(texts.stages[stage])}</span>

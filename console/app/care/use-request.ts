@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { api } from '../core/api'
 import { isChangedMeanwhile } from '../core/changed'
 import { tellDone } from '../core/query'
+import { useShown } from '../core/typed'
 
 export const requestQuery = (id: string) =>
   queryOptions({
@@ -22,18 +23,32 @@ export interface RequestAction {
   begin: () => void
 }
 
+/** The version of an application that somebody has read, without what is in it: it outlives the lock. */
+interface Seen {
+  id: string
+  version: number
+  events: readonly { id: string }[]
+}
+
+const seenIn = ({ id, version, events }: StaffRequestDetail): Seen => ({
+  ...{ id, version },
+  events: events.map(({ id }) => ({ id })),
+})
+
 /**
  * An action on an application as the member of staff saw it when they began. If a colleague was faster it is refused, the page shows what
  * is new, and the next try counts as made with that in view.
+ * @param name tells the actions of a page apart
  */
 export function useRequestAction(
+  name: string,
   request: StaffRequestDetail,
-  call: (seen: StaffRequestDetail) => Promise<StaffRequestDetail>,
+  call: (seen: Seen) => Promise<StaffRequestDetail>,
   { done, onDone }: { done: string; onDone: () => void },
 ): RequestAction {
   const client = useQueryClient()
   const { queryKey } = requestQuery(request.id)
-  const [seen, setSeen] = useState<StaffRequestDetail>()
+  const [seen, setSeen] = useShown<Seen | undefined>(`seen for ${name}`, undefined)
   const [missed, setMissed] = useState<readonly RequestEvent[]>([])
   const mutation = useMutation({
     meta: { quiet: true },
@@ -51,18 +66,18 @@ export function useRequestAction(
       const fresh = await client.fetchQuery({ ...requestQuery(request.id), staleTime: 0 })
       const known = new Set(before.events.map(({ id }) => id))
       setMissed(fresh.events.filter(({ id }) => !known.has(id)))
-      setSeen(fresh)
+      setSeen(seenIn(fresh))
     },
   })
   return {
     send: () => {
-      if (!mutation.isPending) mutation.mutate(seen ?? request)
+      if (!mutation.isPending) mutation.mutate(seen ?? seenIn(request))
     },
     isBusy: mutation.isPending,
     error: mutation.error,
     missed,
     begin: () => {
-      setSeen(request)
+      setSeen(seenIn(request))
       setMissed([])
       mutation.reset()
     },

@@ -13,7 +13,7 @@ import styles from './request.module.css'
 export function Visit({ request }: { request: StaffRequestDetail }) {
   const { visit: texts, phone } = useRequestsTexts()
   const language = useLanguage()
-  const { appointmentDate, appointmentLocation, office, open } = request
+  const { appointmentDate, appointmentLocation, office, open, movable } = request
   const isOver = appointmentDate !== '' && appointmentDate <= newYorkNow()
   return (
     <Card title={texts.title}>
@@ -32,7 +32,7 @@ export function Visit({ request }: { request: StaffRequestDetail }) {
       {open && (
         <div className={`${styles.buttons} ${styles.onScreen}`}>
           <MoveVisit request={request} />
-          {appointmentDate && !isOver && <CallOffVisit request={request} />}
+          {appointmentDate && movable && <CallOffVisit request={request} />}
         </div>
       )}
     </Card>

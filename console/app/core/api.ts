@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '@portal/client/api'
 import { ApiError } from '@portal/client/api-error'
-import { envelopeIn, headersFor, send } from '@portal/client/http-client'
+import { envelopeIn, fileIn, headersFor, send } from '@portal/client/http-client'
 import { type Endpoint, httpCall, type InputOf, type OutputOf } from '@portal/contract/endpoint'
 import { okCode } from '@portal/contract/envelope'
 import { shellTexts } from '../locales/shell'
@@ -34,12 +34,12 @@ async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   token: string | null,
-  { signal, onProgress }: CallOptions,
+  { signal }: CallOptions,
 ): Promise<OutputOf<E>> {
   const { method, url, body } = httpCall(endpoint, input)
   const headers = headersFor(currentLanguage(), token, body)
-  const { response, read } = await send({ words }, url, { method, body, headers, signal }, onProgress)
-  if (response.ok && endpoint.gives) return (await read(response.blob())) as OutputOf<E>
+  const { response, read, moved } = await send({ words }, url, { method, body, headers, signal })
+  if (response.ok && endpoint.gives) return (await read(fileIn(response, moved))) as OutputOf<E>
   const envelope = envelopeIn(await read(response.text()))
   if (response.ok && envelope?.code === okCode) return envelope.data as OutputOf<E>
   const message = envelope?.message || `${response.status} ${response.statusText}`.trim()

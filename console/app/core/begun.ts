@@ -6,9 +6,20 @@
 const checkEvery = 300
 const mark = 'data-begun'
 let lastSent: Element | null = null
+let restored = 0
+const listeners = new Set<() => void>()
+
+/** Calls a function whenever somebody begins to fill in a form. */
+export function onBegun(tell: () => void): void {
+  listeners.add(tell)
+}
 
 document.addEventListener('input', ({ target }) => {
-  if (target instanceof Element && !target.closest('search')) target.closest('main form')?.setAttribute(mark, '')
+  if (!(target instanceof Element) || target.closest('search')) return
+  const form = target.closest('main form')
+  if (!form || form.hasAttribute(mark)) return
+  form.setAttribute(mark, '')
+  for (const tell of listeners) tell()
 })
 document.addEventListener('submit', ({ target }) => {
   if (!(target instanceof Element)) return
@@ -16,9 +27,17 @@ document.addEventListener('submit', ({ target }) => {
   lastSent = target
 })
 
+/** Notes that a field has input from before the screen was locked. Returns the function to call when it is sent or left. */
+export function noteRestored(): () => void {
+  restored++
+  return () => {
+    restored--
+  }
+}
+
 /** Whether a form on the page is begun and not sent, or a dialog is open. */
 export function isBegun(): boolean {
-  return document.querySelector(`[role=dialog], main form[${mark}]`) !== null
+  return restored > 0 || document.querySelector(`[role=dialog], main form[${mark}]`) !== null
 }
 
 /** Notes that what was sent last was not saved: its form goes on. */

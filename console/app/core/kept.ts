@@ -1,3 +1,5 @@
+import { deviceStore } from '@portal/client/storage'
+
 /**
  * What this browser keeps until it can be sent: one entry of the local storage each, so that tabs do not overwrite each other's.
  * Each belongs to the member of staff who made it and stays for them when somebody else takes over the device.
@@ -18,19 +20,19 @@ const changed = 'portal:kept'
 
 /** Keeps an entry of a kind under an id. */
 export function keep<Entry extends Kept>(kind: string, id: string, entry: Entry): void {
-  localStorage.setItem(`${prefix}${kind}:${id}`, JSON.stringify(entry))
+  deviceStore.write(`${prefix}${kind}:${id}`, JSON.stringify(entry))
   window.dispatchEvent(new Event(changed))
 }
 
 /** Forgets an entry that was sent. */
 export function drop(kind: string, id: string): void {
-  localStorage.removeItem(`${prefix}${kind}:${id}`)
+  deviceStore.remove(`${prefix}${kind}:${id}`)
   window.dispatchEvent(new Event(changed))
 }
 
 /** The texts of the kept entries of a kind, or of every kind. */
 export function keptEntries(kind = ''): string[] {
-  return keysOf(kind).map((key) => localStorage.getItem(key) ?? '')
+  return keysOf(kind).map((key) => deviceStore.read(key) ?? '')
 }
 
 /** Whether entries of a member wait to be sent. */
@@ -40,7 +42,7 @@ export function hasKept(email: string): boolean {
 
 /** Forgets the entries of a member. */
 export function dropOf(email: string): void {
-  for (const key of keysOf('')) if (isOf(key, email)) localStorage.removeItem(key)
+  for (const key of keysOf('')) if (isOf(key, email)) deviceStore.remove(key)
   window.dispatchEvent(new Event(changed))
 }
 
@@ -56,10 +58,10 @@ export function onKept(listener: () => void): () => void {
 
 function keysOf(kind: string): string[] {
   const start = kind ? `${prefix}${kind}:` : prefix
-  return Object.keys(localStorage).filter((key) => key.startsWith(start))
+  return deviceStore.keys(start)
 }
 
 function isOf(key: string, email: string): boolean {
-  const { by } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>
+  const { by } = (deviceStore.readJson(key) ?? {}) as Partial<Kept>
   return by?.email === email
 }

@@ -1,3 +1,4 @@
+import { deviceStore } from '@portal/client/storage'
 import { isLanguage, type Language, languageForLocale } from '@portal/contract/language'
 
 const key = 'lang'
@@ -12,13 +13,13 @@ export function currentLanguage(): Language {
 export function wantedLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang')
   if (isLanguage(asked)) return asked
-  const stored = localStorage.getItem(key)
+  const stored = deviceStore.read(key)
   return isLanguage(stored) ? stored : languageForLocale(navigator.language)
 }
 
 /** Stores the choice, and in a cookie for the documents of the public pages. */
 export function storeLanguage(language: Language): void {
-  localStorage.setItem(key, language)
+  deviceStore.write(key, language)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that our users have
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '@portal/client/abort-signals'
 import { httpCall } from '@portal/contract/endpoint'
 import { getWorkEvents, streamSeconds, type WorkEvent } from '@portal/contract/work/staff'
 import { lockSession, readToken } from './session'
@@ -11,39 +12,50 @@ type End = 'ended' | 'failed' | 'over'
 const silence = 15_000
 const pauses = { first: 500, most: 15_000 }
 
-/** Tells what the portal announces, until `signal`; a stream that ends is followed by another. */
+interface Ear {
+  tell: (heard: Heard) => void
+  /** When something was heard last, a heartbeat included: later changes may have been missed. */
+  heardAt: number
+}
+
+/**
+ * Tells what the portal announces, until `signal`. A stream that ends is followed by another, which begins with what was missed: what has
+ * not changed is not read again, and the audit log has one entry for one opening.
+ */
 export async function keepListening(signal: AbortSignal, tell: (heard: Heard) => void): Promise<void> {
   let pause = pauses.first
+  const ear: Ear = { tell, heardAt: Date.now() }
   while (!signal.aborted) {
     const token = readToken()
     if (!token) return
-    const end = await listen(token, signal, tell).catch((): End => 'failed')
+    const end = await listen(token, signal, ear).catch((): End => 'failed')
     if (end === 'over' && token === readToken()) return lockSession('refused')
     pause = end === 'ended' ? pauses.first : Math.min(2 * pause, pauses.most)
     if (!signal.aborted) await wait(pause, signal)
   }
 }
 
-async function listen(token: string, signal: AbortSignal, tell: (heard: Heard) => void): Promise<End> {
+async function listen(token: string, signal: AbortSignal, ear: Ear): Promise<End> {
   const dead = new AbortController()
-  const { url } = httpCall(getWorkEvents, { seconds: streamSeconds })
-  const either = AbortSignal.any([signal, dead.signal])
+  // A second more, for what was being read when something was heard last.
+  const missed = Math.ceil((Date.now() - ear.heardAt) / 1_000) + 1
+  const { url } = httpCall(getWorkEvents, { seconds: streamSeconds, missed })
+  const either = anyOf(signal, dead.signal)
   let timer = window.setTimeout(() => dead.abort(), silence)
   try {
     const response = await fetch(url, { headers: { Authorization: token }, cache: 'no-store', signal: either })
     if (response.status === 401) return 'over'
     if (!response.ok || !response.body) return 'failed'
-    // Between the last read and now, something may have changed.
-    tell('again')
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let rest = ''; ; ) {
       const { done, value } = await reader.read()
       if (done) return 'ended'
+      ear.heardAt = Date.now()
       window.clearTimeout(timer)
       timer = window.setTimeout(() => dead.abort(), silence)
       const blocks = (rest + value).split('\n\n')
       rest = blocks.pop() ?? ''
-      for (const block of blocks) if (takeBlock(block, tell) === 'over') return 'over'
+      for (const block of blocks) if (takeBlock(block, ear.tell) === 'over') return 'over'
     }
   } finally {
     window.clearTimeout(timer)

@@ -8,9 +8,12 @@ import { hasRole, useSession } from './session'
 /** The first words of the queries that a change of a record may change, beside the record's own. */
 const lists: Record<RecordKind, readonly string[]> = {
   check: ['checks', 'check-batches', 'check-batch'],
-  application: ['requests', 'visits', 'visit-week'],
+  application: ['requests', 'visits', 'visit-week', 'displaced'],
   caregiver: ['caregivers'],
   review: ['reviews'],
+  undelivered: ['undelivered-of'],
+  callback: [],
+  visit: ['visits', 'visit-week', 'displaced'],
 }
 /** In milliseconds: at most one round of reading in this time, at random, so that all consoles do not ask at once. */
 const gathering = { least: 50, most: 400 }
@@ -33,6 +36,7 @@ export function useLive(): void {
     return () => {
       stopping.abort()
       others.close()
+      gathered.clear()
     }
   }, [listens])
 }

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications'
 import { ApiError } from '@portal/client/api-error'
-import { hashKey, MutationCache, QueryClient } from '@tanstack/react-query'
+import { hashKey, MutationCache, type Query, QueryClient } from '@tanstack/react-query'
 import { shellTexts } from '../locales/shell'
-import { isBegun, noteNotSaved, untilSentOrLeft } from './begun'
+import { isBegun, noteNotSaved, onBegun, untilSentOrLeft } from './begun'
 import { isChangedMeanwhile } from './changed'
 import { isConnectionLost, onConnection } from './connection'
 
@@ -49,6 +49,16 @@ export function tellError(message: string): void {
   notifications.show({ message, color: 'terracotta', autoClose: false, role: 'alert', closeButtonProps: closeButton() })
 }
 
+/** Shows, until it is closed, that something waits for the reader. Shown once for each id. */
+export function tellWaiting(id: string, message: string): void {
+  notifications.show({ id, message, color: 'pine', autoClose: false, role: 'status', closeButtonProps: closeButton() })
+}
+
+/** Takes away what `tellWaiting` shows. */
+export function endWaiting(id: string): void {
+  notifications.hide(id)
+}
+
 /** Shows a success for a few seconds. */
 export function tellDone(message: string): void {
   notifications.show({ message, color: 'pine', autoClose: 6_000, role: 'status', closeButtonProps: closeButton() })
@@ -66,6 +76,14 @@ export async function readAgainWhenFree(): Promise<void> {
   await untilSentOrLeft()
   await readAgain()
 }
+
+onBegun(() => {
+  // What is being read again would replace what the form was begun with.
+  const rereading = { predicate: ({ state }: Query) => state.fetchStatus === 'fetching' && state.data !== undefined }
+  if (queryClient.isFetching(rereading) === 0) return
+  void queryClient.cancelQueries(rereading)
+  void readAgainWhenFree()
+})
 
 onConnection(() => {
   if (!isConnectionLost()) void readAgainWhenFree()

@@ -1,3 +1,4 @@
+import { deviceStore } from '@portal/client/storage'
 import type { StaffRole } from '@portal/contract/access'
 import { useSyncExternalStore } from 'react'
 
@@ -32,6 +33,21 @@ export function readToken(): string | null {
   return readSession()?.token ?? null
 }
 
+/** Whether the screen is locked: somebody is known here, and has to give the password. */
+export function isLocked(): boolean {
+  const session = readSession()
+  return session !== null && session.token === null
+}
+
+/** Calls the listener when the screen is locked, before the page leaves the document; to be called when a module loads. */
+export function onLock(listener: () => void): void {
+  let wasLocked = isLocked()
+  onSession(() => {
+    if (isLocked() && !wasLocked) listener()
+    wasLocked = isLocked()
+  })
+}
+
 /** Who is logged in, or whose locked screen it is; null when nobody is known here. */
 export function readMember(): Member | null {
   return readSession()?.member ?? null
@@ -57,19 +73,19 @@ export function lockSession(lapse: Lapse): void {
 
 /** Ends the session in this browser and forgets whose it was. */
 export function forgetSession(): void {
-  localStorage.removeItem(key)
-  localStorage.removeItem(lastUseKey)
+  deviceStore.remove(key)
+  deviceStore.remove(lastUseKey)
   window.dispatchEvent(new Event(changed))
 }
 
 /** Notes that somebody is there, for all tabs. */
 export function noteUse(): void {
-  localStorage.setItem(lastUseKey, String(Date.now()))
+  deviceStore.write(lastUseKey, String(Date.now()))
 }
 
 /** When somebody last did something in any tab. */
 export function readLastUse(): number {
-  return Number(localStorage.getItem(lastUseKey)) || 0
+  return Number(deviceStore.read(lastUseKey)) || 0
 }
 
 /** The session, or null when nobody is known here. Follows the other tabs. */
@@ -101,13 +117,13 @@ export function hasRole(member: Member, role: StaffRole): boolean {
 let cached: { stored: string | null; session: Session | null } = { stored: null, session: null }
 
 function readSession(): Session | null {
-  const stored = localStorage.getItem(key)
+  const stored = deviceStore.read(key)
   if (stored !== cached.stored) cached = { stored, session: parse(stored) }
   return cached.session
 }
 
 function write(session: Session) {
-  localStorage.setItem(key, JSON.stringify(session))
+  deviceStore.write(key, JSON.stringify(session))
   window.dispatchEvent(new Event(changed))
 }
 

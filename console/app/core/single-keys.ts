@@ -1,3 +1,4 @@
+import { deviceStore } from '@portal/client/storage'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 const key = 'staffSingleKeys'
@@ -10,10 +11,10 @@ export function useSingleKeysOn(): [boolean, (on: boolean) => void] {
       window.addEventListener(changed, listener)
       return () => window.removeEventListener(changed, listener)
     },
-    () => localStorage.getItem(key) !== 'off',
+    () => deviceStore.read(key) !== 'off',
   )
   const set = (wanted: boolean) => {
-    localStorage.setItem(key, wanted ? 'on' : 'off')
+    deviceStore.write(key, wanted ? 'on' : 'off')
     window.dispatchEvent(new Event(changed))
   }
   return [on, set]
@@ -31,7 +32,7 @@ export function useSingleKeys(handlers: Record<string, () => void>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const handler = latest.current[event.key]
-      if (!handler || event.ctrlKey || event.metaKey || event.altKey || localStorage.getItem(key) === 'off') return
+      if (!handler || event.ctrlKey || event.metaKey || event.altKey || deviceStore.read(key) === 'off') return
       if ((event.target as Element).closest(typing)) return
       if (document.documentElement.dataset.locked !== undefined) return
       event.preventDefault()

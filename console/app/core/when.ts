@@ -52,9 +52,9 @@ export function dayAhead(days: number): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** The New York wall time now, YYYY-MM-DD HH:mm. */
-export function newYorkNow(): string {
-  return wallOf(new Date().toISOString())
+/** The New York wall time now, or so many hours from now, YYYY-MM-DD HH:mm. */
+export function newYorkNow(hoursAhead = 0): string {
+  return wallOf(new Date(Date.now() + hoursAhead * 3_600_000).toISOString())
 }
 
 /** The New York wall time of an ISO time. */

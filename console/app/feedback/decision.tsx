@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { approveComment, rejectComment, type StaffComment, unpublishComment } from '@portal/contract/feedback/staff'
 import { useState } from 'react'
 import { api } from '../core/api'
+import { useShown, useTyped } from '../core/typed'
 import { useReviewsTexts } from '../locales/reviews'
 import { Card } from '../ui/card'
 import { Failure } from '../ui/failure'
@@ -17,9 +18,9 @@ type Step = 'publish' | 'reject' | 'unpublish' | 'feature'
 export function Decision({ review }: { review: StaffComment }) {
   const texts = useReviewsTexts()
   const { commentId: id, version, moderation } = review
-  const [featured, setFeatured] = useState(review.featured)
-  const [asks, setAsks] = useState(false)
-  const [reason, setReason] = useState('')
+  const [featured, setFeatured] = useTyped('featured', review.featured)
+  const [asks, setAsks] = useShown('rejects', false)
+  const [reason, setReason] = useTyped('rejection', '')
   const [answer, setAnswer] = useState<{ text: string; step: Step; version: number }>()
   const change = useReviewChange(
     review,

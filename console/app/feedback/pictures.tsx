@@ -42,6 +42,6 @@ export function Pictures({ review }: { review: StaffComment }) {
 }
 
 function Picture({ fileId, path, className }: { fileId?: string; path?: string; className?: string | undefined }) {
-  if (fileId) return <DocumentPicture fileId={fileId} className={className} />
+  if (fileId) return <DocumentPicture fileId={fileId} size={className ? 'full' : 'small'} className={className} />
   return <img className={className} src={pictureSources(path ?? '')?.src} alt="" />
 }

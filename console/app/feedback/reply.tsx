@@ -5,6 +5,7 @@ import { type Telling, tellsOfCare } from '@portal/contract/feedback/tells-of-ca
 import { languageNames, languages, type Texts } from '@portal/contract/language'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
+import { useTyped } from '../core/typed'
 import { useReviewsTexts } from '../locales/reviews'
 import { Card } from '../ui/card'
 import { Failure } from '../ui/failure'
@@ -20,7 +21,7 @@ const isEmpty = (reply: Texts) => !Object.values(reply).some((text) => text.trim
 export function Reply({ review }: { review: StaffComment }) {
   const texts = useReviewsTexts()
   const { commentId: id, version } = review
-  const [given, setGiven] = useState<Texts>(review.reply)
+  const [given, setGiven] = useTyped<Texts>('reply', review.reply)
   const [telling, setTelling] = useState<Telling[]>([])
   const [answer, setAnswer] = useState<{ text: string; version: number; before?: Texts }>()
   const save = (reply: Texts, confirmed: boolean) =>

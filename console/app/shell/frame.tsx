@@ -8,27 +8,19 @@ import styles from './frame.module.css'
 import { Header } from './header'
 import { KeyHelp } from './key-help'
 import { LockScreen } from './lock-screen'
+import { returnToPlace } from './locked-place'
 import { Navigation } from './navigation'
 import { Palette } from './palette'
 import { useIdleLock } from './use-idle-lock'
 
-/** The frame around every page behind the login. While the screen is locked it stays, unseen, with all that was typed. */
+/** The frame around every page behind the login. The lock takes it out of the document; what was typed is kept (`core/typed.ts`). */
 export function Frame() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
-  const [wasOpen, setWasOpen] = useState(false)
-  const isOpen = session?.token != null
-  useEffect(() => {
-    if (isOpen) setWasOpen(true)
-  }, [isOpen])
   if (!session) return <Navigate to={`/login?back=${encodeURIComponent(pathname + search + hash)}`} replace />
   if (session.member.setsUp) return <Navigate to="/set-up" replace />
-  return (
-    <>
-      {(isOpen || wasOpen) && <OpenFrame />}
-      {!isOpen && <LockScreen member={session.member} lapse={session.lapse} />}
-    </>
-  )
+  if (session.token === null) return <LockScreen member={session.member} lapse={session.lapse} />
+  return <OpenFrame />
 }
 
 function OpenFrame() {
@@ -36,6 +28,7 @@ function OpenFrame() {
   const [navOpen, setNavOpen] = useState(false)
   const { pathname } = useLocation()
   useIdleLock()
+  useEffect(returnToPlace, [])
   useLive()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setNavOpen(false), [pathname])

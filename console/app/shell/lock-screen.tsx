@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '../core/api'
+import { forgetRead } from '../core/forget-read'
 import { hasKept } from '../core/kept'
 import { handOver } from '../core/leaving'
-import { readAgainWhenFree } from '../core/query'
 import { type Lapse, type Member, startSession } from '../core/session'
 import { useShellTexts } from '../locales/shell'
 import { Failure } from '../ui/failure'
@@ -15,13 +15,14 @@ import { fieldError } from '../ui/form-errors'
 import styles from './lock-screen.module.css'
 
 /**
- * Covers the screen until its owner gives the password. All else in the document is hidden, not removed, so that everything typed is
- * there again afterwards, with the focus where it was.
+ * Takes the place of every page until the owner of the screen gives the password. What was read is forgotten (docs/decisions/0113); what was
+ * typed is there again afterwards, with the focus where it was.
  */
 export function LockScreen({ member, lapse = 'refused' }: { member: Member; lapse?: Lapse | undefined }) {
   const { lockScreen: texts } = useShellTexts()
   const [place] = useState(makePlace)
   useEffect(() => coverDocument(place, texts.title), [place, texts.title])
+  useEffect(forgetRead, [])
   return createPortal(
     <main className={styles.screen} aria-labelledby="locked">
       <div className={styles.box}>
@@ -47,16 +48,18 @@ function UnlockForm({ member }: { member: Member }) {
   const [totp, setTotp] = useState('')
   const unlocking = useMutation({
     meta: { quiet: true },
-    mutationFn: () => api(staffLogin, { username: member.email, password, totp }),
+    mutationFn: (given: { password: string; totp: string }) => api(staffLogin, { username: member.email, ...given }),
     onSuccess: ({ token, staff, next }) => {
       startSession(token, { ...staff, setsUp: next === 'setUp' })
-      void readAgainWhenFree()
     },
   })
   const wasRefused = unlocking.error instanceof ApiError && unlocking.error.code === 'wrong_credentials'
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!unlocking.isPending) unlocking.mutate()
+    // What is in the fields, since a password manager may fill them in without an event.
+    const data = new FormData(event.currentTarget)
+    const shown = (name: string) => String(data.get(name) ?? '')
+    if (!unlocking.isPending) unlocking.mutate({ password: shown('password'), totp: shown('totp') })
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -97,17 +100,14 @@ function makePlace(): HTMLElement {
   return place
 }
 
-/** Hides everything beside the lock screen, the title of the page too. Returns the way back. */
+/** Hides what libraries leave beside the lock screen, and the title of the page. Returns the way back. */
 function coverDocument(place: HTMLElement, title: string): () => void {
-  const before = { title: document.title, focus: document.activeElement }
   document.body.append(place)
   document.documentElement.dataset.locked = ''
   document.title = title
   place.querySelector<HTMLInputElement>('input[name=password]')?.focus()
   return () => {
     delete document.documentElement.dataset.locked
-    document.title = before.title
     place.remove()
-    if (before.focus instanceof HTMLElement && before.focus.isConnected) before.focus.focus()
   }
 }

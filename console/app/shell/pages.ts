@@ -24,6 +24,7 @@ const pages: readonly ConsolePage[] = [
   { name: 'people', path: '/people', role: 'admin' },
   { name: 'accounts', path: '/accounts', role: 'admin', search: '/accounts' },
   { name: 'audit', path: '/audit', role: 'admin' },
+  { name: 'retention', path: '/retention', role: 'admin' },
   { name: 'account', path: '/account' },
 ]
 

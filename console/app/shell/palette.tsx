@@ -1,11 +1,11 @@
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
 import { languageNames, languages } from '@portal/contract/language'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useChangeLanguage } from '../core/language-provider'
 import { leave, lock } from '../core/leaving'
 import { useOfferedActions } from '../core/page-actions'
 import { useSession } from '../core/session'
+import { useShown } from '../core/typed'
 import { useShellTexts } from '../locales/shell'
 import { showKeys } from './key-help'
 import { pagesFor } from './pages'
@@ -20,7 +20,7 @@ export function Palette() {
   const navigate = useNavigate()
   const offered = useOfferedActions()
   const changeLanguage = useChangeLanguage()
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useShown('palette', '')
   // A locked screen has none.
   if (!session?.token) return null
   const typed = query.trim()

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../core/api'
+import { useShown } from '../core/typed'
 import { useAuditTexts } from '../locales/audit'
 import { fieldError } from '../ui/form-errors'
 import styles from './audit.module.css'
@@ -18,24 +19,35 @@ export function AuditFilterForm({ actions, error }: { actions: readonly string[]
   const { actionOf } = useAuditWords()
   const [params, setParams] = useSearchParams()
   const set = filtersIn(params)
+  const [typed, setTyped] = useShown<Record<string, string>>('filters', {})
   const people = usePeopleOptions(set.person)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const given = filterNames.map((name) => [name, String(data.get(name) ?? '').trim()] as const)
+    setTyped({})
     setParams(Object.fromEntries(given.filter(([, value]) => value)))
+  }
+  const clear = () => {
+    setTyped({})
+    setParams({})
   }
   const field = (name: FilterName) => ({
     name,
     size: 'md',
     label: texts[name],
-    defaultValue: set[name] ?? '',
+    defaultValue: typed[name] ?? set[name] ?? '',
     error: fieldError(error, name),
   })
   const known = set.action && !actions.includes(set.action) ? [...actions, set.action] : actions
   return (
     <search aria-label={texts.filters}>
-      <form className={styles.stack} onSubmit={submit} noValidate>
+      <form
+        className={styles.stack}
+        onSubmit={submit}
+        onChange={({ target }) => isField(target) && setTyped({ ...typed, [target.name]: target.value })}
+        noValidate
+      >
         <div className={styles.filters}>
           <TextInput {...field('record')} placeholder="comment 12" title={texts.recordHint} maxLength={120} />
           <NativeSelect
@@ -62,7 +74,7 @@ export function AuditFilterForm({ actions, error }: { actions: readonly string[]
         <div className={styles.buttons}>
           <Button type="submit">{texts.show}</Button>
           {(params.has('before') || Object.keys(set).length > 0) && (
-            <Button variant="default" onClick={() => setParams({})}>
+            <Button variant="default" onClick={() => clear()}>
               {texts.clear}
             </Button>
           )}
@@ -70,6 +82,10 @@ export function AuditFilterForm({ actions, error }: { actions: readonly string[]
       </form>
     </search>
   )
+}
+
+function isField(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
 }
 
 /** The people of the office, and the account of the address if it is somebody else's. */

@@ -43,10 +43,11 @@ export function AuditList({ records, next }: OutputOf<typeof getAuditLog>) {
 function Row({ entry }: { entry: AuditEntry }) {
   const texts = useAuditTexts()
   const language = useLanguage()
-  const { nameOf, actionOf, recordOf } = useAuditWords()
+  const { nameOf, actionOf, recordOf, repetitionsOf } = useAuditWords()
   const { actor, record, outcome, details } = entry
   const what = recordOf(entry)
   const page = pageOf(entry)
+  const repetitions = repetitionsOf(entry)
   return (
     <tr>
       <td>{shownMoment(entry.at, language)}</td>
@@ -57,6 +58,12 @@ function Row({ entry }: { entry: AuditEntry }) {
           </Link>
         ) : (
           nameOf(actor)
+        )}
+        {actor.kind === 'deleted' && (
+          <>
+            <br />
+            <Link to={`/accounts/deleted/${actor.id}`}>{texts.whoWas}</Link>
+          </>
         )}
       </td>
       <td className={styles.action}>
@@ -72,13 +79,17 @@ function Row({ entry }: { entry: AuditEntry }) {
       <td className={outcome === 'refused' ? styles.refused : undefined}>
         {outcome === 'refused' ? texts.outcomes.refused : texts.outcomes.done}
       </td>
-      <td className={`${styles.code} ${styles.details}`}>
-        <Details
-          text={Object.entries(details)
-            .map(([name, value]) => `${name}: ${value}`)
-            .join('; ')}
-        />
-      </td>
+      {repetitions ? (
+        <td className={styles.details}>{repetitions}</td>
+      ) : (
+        <td className={`${styles.code} ${styles.details}`}>
+          <Details
+            text={Object.entries(details)
+              .map(([name, value]) => `${name}: ${value}`)
+              .join('; ')}
+          />
+        </td>
+      )}
       <td>
         {page && (
           <Link to={page} aria-label={texts.openOf(what)}>
@@ -91,14 +102,14 @@ function Row({ entry }: { entry: AuditEntry }) {
 }
 
 const short = 60
-const idEnds = /(?<=[0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f-]{22}/g
+const idEnds = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f-]{22}/g
 
 /** What the entry holds besides; the ids of a whole list stay folded. */
 function Details({ text }: { text: string }) {
   if (text.length <= short) return text
   return (
     <details>
-      <summary>{text.replaceAll(idEnds, '').slice(0, short / 2)}…</summary>
+      <summary>{text.replace(idEnds, '$1').slice(0, short / 2)}…</summary>
       {text}
     </details>
   )

@@ -1,56 +1,60 @@
 import { Button, TextInput } from '@mantine/core'
+import type { OutputOf } from '@portal/contract/endpoint'
 import { confirmAuthenticator, startAuthenticator } from '@portal/contract/staff/own'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { encode } from 'uqr'
 import { api } from '../core/api'
+import { useTyped } from '../core/typed'
 import { useLoginTexts } from '../locales/login'
 import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
 import { Loaded } from '../ui/loaded'
 import styles from './login.module.css'
 
-interface AuthenticatorSteps {
-  /** Needed when there is a second factor already. */
-  currentPassword?: string
+export type Started = OutputOf<typeof startAuthenticator>
+
+interface AuthenticatorStepsProps {
+  started: Started
   onDone: (recoveryCodes: string[]) => void
 }
 
-/** Sets up an authenticator app: a picture to scan, and a code that proves that it worked. */
-export function AuthenticatorSteps({ currentPassword = '', onDone }: AuthenticatorSteps) {
-  const { setUp: texts } = useLoginTexts()
+/** Sets up the first authenticator app of a member. */
+export function FirstAuthenticator({ onDone }: Pick<AuthenticatorStepsProps, 'onDone'>) {
   const id = useId()
   // Each start makes a new secret, so it is asked for once, and never again behind the user's back.
-  const started = useQuery({
+  const query = useQuery({
     queryKey: ['authenticator', id],
-    queryFn: () => api(startAuthenticator, { currentPassword }),
+    queryFn: () => api(startAuthenticator, {}),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     meta: { once: true },
   })
+  return <Loaded query={query}>{(started) => <AuthenticatorSteps started={started} onDone={onDone} />}</Loaded>
+}
+
+/** Sets up an authenticator app: a picture to scan, and a code that proves that it worked. */
+export function AuthenticatorSteps({ started: { address, secret }, onDone }: AuthenticatorStepsProps) {
+  const { setUp: texts } = useLoginTexts()
   return (
-    <Loaded query={started}>
-      {({ address, secret }) => (
-        <ol className={styles.steps}>
-          <li>{texts.app}</li>
-          <li>
-            {texts.scan}
-            <QrCode text={address} label={texts.picture} />
-            {texts.noCamera} <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-          </li>
-          <li>
-            {texts.enter}
-            <ConfirmForm onDone={onDone} />
-          </li>
-        </ol>
-      )}
-    </Loaded>
+    <ol className={styles.steps}>
+      <li>{texts.app}</li>
+      <li>
+        {texts.scan}
+        <QrCode text={address} label={texts.picture} />
+        {texts.noCamera} <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </li>
+      <li>
+        {texts.enter}
+        <ConfirmForm onDone={onDone} />
+      </li>
+    </ol>
   )
 }
 
-function ConfirmForm({ onDone }: Pick<AuthenticatorSteps, 'onDone'>) {
+function ConfirmForm({ onDone }: Pick<AuthenticatorStepsProps, 'onDone'>) {
   const { setUp: texts } = useLoginTexts()
-  const [code, setCode] = useState('')
+  const [code, setCode] = useTyped('code', '')
   const confirming = useMutation({
     meta: { quiet: true },
     mutationFn: () => api(confirmAuthenticator, { code }),

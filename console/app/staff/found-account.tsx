@@ -15,6 +15,7 @@ import { Failure } from '../ui/failure'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { Phone } from '../ui/phone'
+import { UndeliveredNotices } from '../ui/undelivered-notices'
 import { Fact } from './fact'
 import styles from './people.module.css'
 
@@ -36,6 +37,7 @@ export function FoundAccount() {
         </Button>
       }
     >
+      <UndeliveredNotices accountId={id} />
       <Loaded query={query}>
         {(account) => (
           <div className={styles.columns}>

@@ -4,10 +4,11 @@ import { isLanguage, languageNames, languages } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
 import { invitationDays, inviteMember } from '@portal/contract/staff/people'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
+import { useTyped } from '../core/typed'
 import { usePeopleTexts } from '../locales/people'
 import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
@@ -18,8 +19,11 @@ import { RoleBoxes } from './role-boxes'
 export function Invitation({ onDone }: { onDone: () => void }) {
   const texts = usePeopleTexts()
   const client = useQueryClient()
-  const [given, setGiven] = useState({ email: '', firstName: '', lastName: '', language: useLanguage() })
-  const [roles, setRoles] = useState<StaffRole[]>(['coordinator'])
+  const [given, setGiven] = useTyped('invitation', {
+    ...{ email: '', firstName: '', lastName: '' },
+    language: useLanguage(),
+  })
+  const [roles, setRoles] = useTyped<StaffRole[]>('roles', ['coordinator'])
   const inviting = useMutation({
     meta: { quiet: true },
     mutationFn: () => api(inviteMember, { ...given, roles }),

@@ -3,9 +3,9 @@ import { fullName } from '@portal/contract/names'
 import { type StaffMember, sendLink } from '@portal/contract/staff/people'
 import { setAccountDisabled, unlockAccount } from '@portal/contract/staff/staff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useShown } from '../core/typed'
 import { usePeopleTexts } from '../locales/people'
 import { useShellTexts } from '../locales/shell'
 import { Card } from '../ui/card'
@@ -22,7 +22,7 @@ export function MemberAccess({ member }: { member: StaffMember }) {
   const { cancel } = useShellTexts()
   const client = useQueryClient()
   const { id, state } = member
-  const [asks, setAsks] = useState<'reset' | 'disable'>()
+  const [asks, setAsks] = useShown<'reset' | 'disable' | undefined>('asks', undefined)
   const taking = useMutation({
     meta: { quiet: true },
     mutationFn: async (step: Step) => {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { changeRoles, type StaffMember } from '@portal/contract/staff/people'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useTyped } from '../core/typed'
 import { useRecordChange } from '../core/use-record-change'
 import { usePeopleTexts } from '../locales/people'
 import { Card } from '../ui/card'
@@ -17,7 +18,7 @@ export function MemberRoles({ member }: { member: StaffMember }) {
   const texts = usePeopleTexts()
   const client = useQueryClient()
   const { id, version } = member
-  const [chosen, setChosen] = useState<StaffMember['roles']>()
+  const [chosen, setChosen] = useTyped<StaffMember['roles'] | undefined>('roles', undefined)
   const roles = chosen ?? member.roles
   const saving = useRecordChange({
     record: member,

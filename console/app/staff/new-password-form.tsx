@@ -2,11 +2,12 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useLink as setPasswordByLink } from '@portal/contract/staff/link'
 import { staffLogin } from '@portal/contract/staff/public'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { startSession } from '../core/session'
+import { useTyped } from '../core/typed'
 import { useLoginTexts } from '../locales/login'
 import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
@@ -16,8 +17,8 @@ import styles from './login.module.css'
 export function NewPasswordForm({ token, email }: { token: string; email: string }) {
   const { link: texts } = useLoginTexts()
   const navigate = useNavigate()
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
+  const [password, setPassword] = useTyped('password', '')
+  const [confirmation, setConfirmation] = useTyped('confirmation', '')
   const saving = useMutation({
     meta: { quiet: true },
     mutationFn: async () => {

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { ApiError } from '@portal/client/api-error'
 import { getSecondFactors, removePasskey } from '@portal/contract/staff/own'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
+import { useShown } from '../core/typed'
 import { shownDay } from '../core/when'
 import { useAccountTexts } from '../locales/account'
 import { AskFirst } from '../ui/ask-first'
@@ -13,15 +13,15 @@ import { Card } from '../ui/card'
 import { Dialog } from '../ui/dialog'
 import { Loaded } from '../ui/loaded'
 import styles from './account.module.css'
+import { FactorsForm, type GivenFactors } from './factors-form'
 import { knowsPasskeys, makePasskey } from './passkeys'
-import { PasswordForm } from './password-form'
 
 /** The member's passkeys. */
 export function PasskeyCard() {
   const { passkeys: texts, sessions } = useAccountTexts()
   const language = useLanguage()
   const client = useQueryClient()
-  const [adds, setAdds] = useState(false)
+  const [adds, setAdds] = useShown('adds passkey', false)
   const query = useQuery({ queryKey: ['second-factors'], queryFn: () => api(getSecondFactors, {}) })
   const refresh = () => client.invalidateQueries({ queryKey: ['second-factors'] })
   const removing = useMutation({
@@ -31,8 +31,8 @@ export function PasskeyCard() {
       return refresh()
     },
   })
-  const add = async (password: string) => {
-    await makePasskey(password).catch((error: unknown) => {
+  const add = async (given: GivenFactors) => {
+    await makePasskey(given).catch((error: unknown) => {
       if (error instanceof ApiError) throw error
       throw new ApiError('declined', texts.failed)
     })
@@ -77,7 +77,7 @@ export function PasskeyCard() {
       <Dialog opened={adds} onClose={() => setAdds(false)} title={texts.add}>
         <div className={styles.facts}>
           <p>{texts.addText}</p>
-          <PasswordForm onGiven={add} />
+          <FactorsForm onGiven={add} />
         </div>
       </Dialog>
     </Card>

@@ -6,6 +6,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { api } from '../core/api'
+import type { GivenFactors } from './factors-form'
 
 type Answer = InputOf<typeof passkeyLogin>['answer']
 
@@ -25,8 +26,8 @@ export async function logInByPasskey() {
 }
 
 /** Makes a passkey on this device and adds it to the account. Rejects when its owner declines, or with an ApiError. */
-export async function makePasskey(currentPassword: string): Promise<void> {
-  const { challengeId, options } = await api(startPasskey, { currentPassword })
+export async function makePasskey(given: GivenFactors): Promise<void> {
+  const { challengeId, options } = await api(startPasskey, given)
   const { startRegistration } = await webauthn()
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const answer = await startRegistration({ optionsJSON })

@@ -1,9 +1,10 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { changePassword } from '@portal/contract/accounts/own'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useTyped } from '../core/typed'
 import { useAccountTexts } from '../locales/account'
 import { Card } from '../ui/card'
 import { Failure } from '../ui/failure'
@@ -15,7 +16,7 @@ const empty = { currentPassword: '', password: '', confirmation: '' }
 /** The form for a new password. */
 export function PasswordCard() {
   const { password: texts } = useAccountTexts()
-  const [given, setGiven] = useState(empty)
+  const [given, setGiven] = useTyped('passwords', empty)
   const changing = useMutation({
     meta: { quiet: true },
     mutationFn: () => api(changePassword, given),

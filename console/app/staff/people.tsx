@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { fullName } from '@portal/contract/names'
 import { getPeople, type StaffMember } from '@portal/contract/staff/people'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
+import { useShown } from '../core/typed'
 import { shownMoment } from '../core/when'
 import { usePeopleTexts } from '../locales/people'
 import { Dialog } from '../ui/dialog'
@@ -18,7 +18,7 @@ import styles from './people.module.css'
 /** The people of the office, and a way to invite somebody. */
 export function People() {
   const texts = usePeopleTexts()
-  const [invites, setInvites] = useState(false)
+  const [invites, setInvites] = useShown('invites', false)
   const query = useQuery({ queryKey: ['people'], queryFn: ({ signal }) => api(getPeople, {}, { signal }) })
   return (
     <Page title={texts.title} aside={<Button onClick={() => setInvites(true)}>{texts.invite}</Button>}>

@@ -1,13 +1,13 @@
 import { Button, Checkbox } from '@mantine/core'
-import { useState } from 'react'
 import { tellDone } from '../core/query'
+import { useShown } from '../core/typed'
 import { useLoginTexts } from '../locales/login'
 import styles from './login.module.css'
 
 /** The recovery codes, this once; one goes on after saying that they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { codes: texts } = useLoginTexts()
-  const [kept, setKept] = useState(false)
+  const [kept, setKept] = useShown('codes are kept', false)
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'))
     tellDone(texts.copied)

@@ -4,14 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
-import { shownDay } from '../core/when'
+import { shownMoment } from '../core/when'
 import { useAccountTexts } from '../locales/account'
 import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
 import table from '../ui/table.module.css'
 import { DeviceName } from './device-name'
 
-/** The devices that need no code for a while. */
+/** The devices that need no code for a while, as they asked to be remembered or gave one today. */
 export function RememberedDevices() {
   const texts = useAccountTexts()
   const { devices: words } = texts
@@ -47,7 +47,7 @@ export function RememberedDevices() {
                       <th scope="row">
                         <DeviceName name={name} current={current} />
                       </th>
-                      <td data-label={words.until}>{shownDay(rememberedUntil, language)}</td>
+                      <td data-label={words.until}>{shownMoment(rememberedUntil, language)}</td>
                       <td className={table.end} data-doing>
                         <Button
                           variant="default"

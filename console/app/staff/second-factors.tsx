@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { getSecondFactors, renewRecoveryCodes } from '@portal/contract/staff/own'
+import { getSecondFactors, renewRecoveryCodes, startAuthenticator } from '@portal/contract/staff/own'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
+import { useShown } from '../core/typed'
 import { shownDay } from '../core/when'
 import { useAccountTexts } from '../locales/account'
 import { useLoginTexts } from '../locales/login'
@@ -12,8 +12,8 @@ import { Card } from '../ui/card'
 import { Dialog } from '../ui/dialog'
 import { Loaded } from '../ui/loaded'
 import styles from './account.module.css'
-import { AuthenticatorSteps } from './authenticator-steps'
-import { PasswordForm } from './password-form'
+import { AuthenticatorSteps, type Started } from './authenticator-steps'
+import { FactorsForm, type GivenFactors } from './factors-form'
 import { RecoveryCodes } from './recovery-codes'
 
 /** The second factors, with a way to replace each. */
@@ -21,7 +21,7 @@ export function SecondFactors() {
   const { factors: texts } = useAccountTexts()
   const language = useLanguage()
   const query = useQuery({ queryKey: ['second-factors'], queryFn: () => api(getSecondFactors, {}) })
-  const [open, setOpen] = useState<'authenticator' | 'codes'>()
+  const [open, setOpen] = useShown<'authenticator' | 'codes' | undefined>('replaced factor', undefined)
   return (
     <Card title={texts.title}>
       <Loaded query={query}>
@@ -58,17 +58,18 @@ function Replacement({ of, onClose }: { of: 'authenticator' | 'codes'; onClose: 
   const { factors: texts } = useAccountTexts()
   const login = useLoginTexts()
   const client = useQueryClient()
-  const [password, setPassword] = useState<string>()
-  const [codes, setCodes] = useState<string[]>()
+  const [codes, setCodes] = useShown<string[] | undefined>('recovery codes', undefined)
   const finish = () => {
     onClose()
     if (of === 'authenticator') tellDone(texts.replaced)
     void client.invalidateQueries({ queryKey: ['second-factors'] })
     void client.invalidateQueries({ queryKey: ['sessions'] })
   }
-  const renew = async (currentPassword: string) => {
-    setCodes((await api(renewRecoveryCodes, { currentPassword })).recoveryCodes)
+  const [start, setStart] = useShown<Started | undefined>('authenticator', undefined)
+  const renew = async (factors: GivenFactors) => {
+    setCodes((await api(renewRecoveryCodes, factors)).recoveryCodes)
   }
+  const begin = async (factors: GivenFactors) => setStart(await api(startAuthenticator, factors))
   const title = codes ? login.codes.title : of === 'codes' ? texts.renew : texts.replace
   return (
     <Dialog opened onClose={codes ? finish : onClose} title={title} size="lg" closeOnClickOutside={false}>
@@ -78,13 +79,13 @@ function Replacement({ of, onClose }: { of: 'authenticator' | 'codes'; onClose: 
             <p>{login.codes.text}</p>
             <RecoveryCodes codes={codes} onKept={finish} />
           </>
-        ) : password === undefined ? (
+        ) : start === undefined ? (
           <>
             <p>{of === 'codes' ? texts.renewText : texts.replaceText}</p>
-            <PasswordForm onGiven={of === 'codes' ? renew : async (given) => setPassword(given)} />
+            <FactorsForm onGiven={of === 'codes' ? renew : begin} />
           </>
         ) : (
-          <AuthenticatorSteps currentPassword={password} onDone={setCodes} />
+          <AuthenticatorSteps started={start} onDone={setCodes} />
         )}
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { noteSetUp, useSession } from '../core/session'
 import { useLoginTexts } from '../locales/login'
-import { AuthenticatorSteps } from './authenticator-steps'
+import { FirstAuthenticator } from './authenticator-steps'
 import { LoginPage } from './login-page'
 import { RecoveryCodes } from './recovery-codes'
 
@@ -21,7 +21,7 @@ export function SetUp() {
     )
   return (
     <LoginPage title={texts.setUp.title} text={texts.setUp.text}>
-      <AuthenticatorSteps onDone={setCodes} />
+      <FirstAuthenticator onDone={setCodes} />
     </LoginPage>
   )
 }

@@ -13,13 +13,25 @@ interface AskFirstProps extends Pick<ButtonProps, 'loading'> {
   /** What happens, and what it cannot be taken back from. */
   text: string
   hint?: string
+  /** What the button says that leaves, where “Cancel” could mean the action itself. */
+  leave?: string
   /** Whether this is what the page is for, rather than something that is lost. */
   isMain?: boolean
   onSure: () => void
 }
 
 /** A button for what cannot be undone: it asks before. */
-export function AskFirst({ label, title, text, hint, isMain = false, onSure, loading, ...named }: AskFirstProps) {
+export function AskFirst({
+  label,
+  title,
+  text,
+  hint,
+  leave,
+  isMain = false,
+  onSure,
+  loading,
+  ...named
+}: AskFirstProps) {
   const { cancel } = useShellTexts()
   const [asks, setAsks] = useState(false)
   const sure = () => {
@@ -45,7 +57,7 @@ export function AskFirst({ label, title, text, hint, isMain = false, onSure, loa
               {label}
             </Button>
             <Button variant="default" onClick={() => setAsks(false)}>
-              {cancel}
+              {leave ?? cancel}
             </Button>
           </div>
         </div>

@@ -96,7 +96,7 @@ function Notes({ about: { kind, id } }: { about: NotesAbout }) {
           <p className={page.soft}>{texts.noNotes}</p>
         ) : (
           <ol className={styles.noteList}>
-            {notes.toReversed().map((note) => (
+            {[...notes].reverse().map((note) => (
               <li key={note.id}>
                 <p className={page.soft}>
                   {note.author || texts.formerStaff} · {shownMoment(note.createdAt, language)}

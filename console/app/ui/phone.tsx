@@ -2,7 +2,8 @@ import styles from './phone.module.css'
 
 /** A phone number in groups, as it is read aloud. Copied or looked for it is the plain number; pressed it is called. */
 export function Phone({ number, plain = false }: { number: string; plain?: boolean }) {
-  const [, ...parts] = /^(\+1)(\d{3})(\d{3})(\d{4})$/.exec(number) ?? []
+  const [dialed = '', extension] = number.split(';ext=')
+  const [, ...parts] = /^(\+1)(\d{3})(\d{3})(\d{4})$/.exec(dialed) ?? []
   const shown =
     parts.length === 0 ? (
       number
@@ -12,6 +13,7 @@ export function Phone({ number, plain = false }: { number: string; plain?: boole
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a number have their places
           <span key={index}>{part}</span>
         ))}
+        {extension && ` ext. ${extension}`}
       </span>
     )
   return plain ? shown : <a href={`tel:${number}`}>{shown}</a>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { usePageActions } from '../core/page-actions'
+import { useShown } from '../core/typed'
 import { useWorkTexts } from '../locales/work'
 import { Lookers } from './lookers'
 import styles from './notes.module.css'
@@ -9,7 +9,7 @@ import { type NotesAbout, NotesDialog } from './notes-dialog'
 /** Stands above each record that the work queue is about: the internal notes, and which colleagues have it open. */
 export function RecordBar(about: NotesAbout) {
   const texts = useWorkTexts()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useShown('notes', false)
   const open = () => setOpen(true)
   usePageActions([{ key: 'n', label: texts.note, run: open }])
   return (

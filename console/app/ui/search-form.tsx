@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import { useShown } from '../core/typed'
 import { useShellTexts } from '../locales/shell'
 import styles from './search-form.module.css'
 
@@ -18,7 +19,7 @@ interface SearchFormProps {
 export function SearchForm({ label, hint, search, onSearch, maxLength = 60, error }: SearchFormProps) {
   const { search: texts } = useShellTexts()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useTyped(search)
+  const [typed, setTyped] = useSearchText(label, search)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSearch(typed.trim())
@@ -56,8 +57,8 @@ export function SearchForm({ label, hint, search, onSearch, maxLength = 60, erro
 }
 
 /** What is typed, which Back and Forward replace by what was searched for then. */
-function useTyped(search: string) {
-  const [typed, setTyped] = useState(search)
+function useSearchText(label: string, search: string) {
+  const [typed, setTyped] = useShown(label, search)
   const [shown, setShown] = useState(search)
   if (shown !== search) {
     setShown(search)

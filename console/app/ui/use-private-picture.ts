@@ -1,14 +1,15 @@
+import type { PictureSize } from '@portal/contract/file'
 import { getFile } from '@portal/contract/files'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../core/api'
 
-/** A private picture, fetched with the token. It leaves the browser's memory with the page. */
-export function usePrivatePicture(fileId: string): { address: string | undefined; failed: boolean } {
+/** A private picture in a size, fetched with the token. It leaves the browser's memory with the page. */
+export function usePrivatePicture(fileId: string, size: PictureSize): { address: string | undefined; failed: boolean } {
   const [address, setAddress] = useState<string>()
   const query = useQuery({
-    queryKey: ['file', fileId],
-    queryFn: ({ signal }) => api(getFile, { id: fileId }, { signal }),
+    queryKey: ['file', fileId, size],
+    queryFn: ({ signal }) => api(getFile, { id: fileId, size }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { once: true },
   })

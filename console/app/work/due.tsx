@@ -1,9 +1,8 @@
 import { formatMoment } from '@portal/contract/moments'
 import { formatDate } from '@portal/contract/when'
 import type { WorkItem } from '@portal/contract/work/staff'
-import type { ReactNode } from 'react'
 import { useLanguage } from '../core/texts'
-import { shownMoment, shownNear, wallOf } from '../core/when'
+import { shownNear, wallOf } from '../core/when'
 import { useWorkTexts } from '../locales/work'
 import styles from './work.module.css'
 
@@ -11,36 +10,41 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long an item may still wait, and since when it does. */
-export function Due({ item }: { item: WorkItem }) {
+/** How long an item may still wait, or by how much it is overdue; what it waits for when that is no promise of the agency. */
+export function TimeLeft({ item }: { item: WorkItem }) {
   const texts = useWorkTexts()
   const language = useLanguage()
-  const since = <small className={styles.wide}>{texts.since(shownNear(item.since, language))}</small>
   if (item.snoozedUntil) return <span>{texts.snoozedUntil(formatMoment(item.snoozedUntil, language))}</span>
-  if (!item.due) return <NotDue item={item} since={since} />
-  const left = Date.parse(item.due) - Date.now()
-  const words = left < 0 ? texts.overdueBy(timeOf(-left, texts)) : texts.dueIn(timeOf(left, texts))
+  if (item.due) return <Promised due={item.due} />
+  const waitsFor = {
+    application: texts.answered,
+    caregiver: texts.waitingForDocuments(formatDate(wallOf(item.since), language)),
+  }
+  const words = item.task in waitsFor && waitsFor[item.task as keyof typeof waitsFor]
+  return words ? <span className={styles.soft}>{words}</span> : null
+}
+
+function Promised({ due }: { due: string }) {
+  const texts = useWorkTexts()
+  const left = Date.parse(due) - Date.now()
   return (
-    <>
-      <time className={styles.due} data-overdue={left < 0} dateTime={item.due} title={shownMoment(item.due, language)}>
-        {words}
-      </time>{' '}
-      {since}
-    </>
+    <time className={styles.due} data-overdue={left < 0} dateTime={due}>
+      {left < 0 ? texts.overdueBy(timeOf(-left, texts)) : texts.dueIn(timeOf(left, texts))}
+    </time>
   )
 }
 
-/** What an item waits for that is no promise of the agency. */
-function NotDue({ item, since }: { item: WorkItem; since: ReactNode }) {
-  const texts = useWorkTexts()
+/** When the time of an item ends; nothing for what is snoozed or not promised. */
+export function DueAt({ item }: { item: WorkItem }) {
   const language = useLanguage()
-  if (item.task === 'caregiver')
-    return <span className={styles.soft}>{texts.waitingForDocuments(formatDate(wallOf(item.since), language))}</span>
-  return (
-    <>
-      {item.task === 'application' && <span className={styles.soft}>{texts.answered}</span>} {since}
-    </>
-  )
+  return item.due && !item.snoozedUntil ? shownNear(item.due, language) : null
+}
+
+/** Since when an item has been waiting; nothing where its moment lies ahead. */
+export function WaitingSince({ item }: { item: WorkItem }) {
+  const language = useLanguage()
+  const isAhead = item.due === null && item.task === 'caregiver'
+  return isAhead ? null : shownNear(item.since, language)
 }
 
 type Units = Pick<ReturnType<typeof useWorkTexts>, 'minutes' | 'hours' | 'days'>

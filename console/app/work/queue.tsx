@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../core/api'
 import { keepPage } from '../core/query'
+import { useShown } from '../core/typed'
 import { useWorkTexts } from '../locales/work'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
@@ -41,7 +42,7 @@ export function Queue() {
 
 function List({ page, filter }: { page: WorkPage; filter: Filter }) {
   const texts = useWorkTexts()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useShown<ReadonlySet<string>>('selected', new Set())
   const [current, setCurrent] = useState('')
   const chosen = page.records.filter((item) => selected.has(keyOf(item)))
   const targets = chosen.length > 0 ? chosen : page.records.filter((item) => keyOf(item) === current)

@@ -1,12 +1,15 @@
+import { formatMoment } from '@portal/contract/moments'
 import { formatDate } from '@portal/contract/when'
 import type { WorkItem } from '@portal/contract/work/staff'
 import { Link } from 'react-router'
 import { useLanguage } from '../core/texts'
 import { shownDate } from '../core/when'
+import { useCallbackTexts } from '../locales/callback'
+import { useUndeliveredTexts } from '../locales/undelivered'
 import { useWorkTexts } from '../locales/work'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
-import { Due } from './due'
+import { DueAt, TimeLeft, WaitingSince } from './due'
 import type { WorkPage } from './filter'
 import { keyOf, pathOf } from './targets'
 import { useKeptFocus } from './use-kept-focus'
@@ -34,7 +37,13 @@ export function Rows({ page, selected, onPick, current, onCurrent }: RowsProps) 
           <tr>
             <td />
             <th scope="col">{columns.item}</th>
-            <th scope="col">{columns.due}</th>
+            <th scope="col">{columns.left}</th>
+            <th scope="col" className={styles.wide}>
+              {columns.due}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {columns.since}
+            </th>
             <th scope="col">{columns.assigned}</th>
             <th scope="col" className={styles.wide}>
               {columns.notes}
@@ -58,7 +67,13 @@ export function Rows({ page, selected, onPick, current, onCurrent }: RowsProps) 
                 <Details item={item} />
               </th>
               <td>
-                <Due item={item} />
+                <TimeLeft item={item} />
+              </td>
+              <td className={styles.wide}>
+                <DueAt item={item} />
+              </td>
+              <td className={styles.wide}>
+                <WaitingSince item={item} />
               </td>
               <td>{assignee(item, page.me, texts)}</td>
               <td className={styles.wide}>{item.notes > 0 && texts.noteCount(item.notes)}</td>
@@ -72,15 +87,22 @@ export function Rows({ page, selected, onPick, current, onCurrent }: RowsProps) 
 
 function Details({ item }: { item: WorkItem }) {
   const texts = useWorkTexts()
+  const { short } = useUndeliveredTexts()
+  const { topics } = useCallbackTexts()
   const language = useLanguage()
   const isExpiring = item.task === 'document' && item.documents === 0 && item.expiresOn !== null
   const details = [
+    item.visitAt && texts.visitAt(formatMoment(item.visitAt, language)),
+    item.by && texts.by(item.by),
     item.item,
     item.number,
     item.documents > 0 && texts.documents(item.documents),
     isExpiring && texts.expires(shownDate(item.expiresOn ?? '', language)),
     item.askedOn && texts.askedOn(formatDate(item.askedOn, language)),
+    item.newName && texts.newName(item.newName),
     item.rating !== null && texts.stars(item.rating),
+    item.about && topics[item.about],
+    item.undelivered && short[item.undelivered.channel][item.undelivered.reason],
   ]
   return (
     <small>

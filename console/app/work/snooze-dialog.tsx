@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { formatDate } from '@portal/contract/when'
 import type { WorkItem } from '@portal/contract/work/staff'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useLanguage } from '../core/texts'
+import { useTyped } from '../core/typed'
 import { dayAhead, today } from '../core/when'
 import { useWorkTexts } from '../locales/work'
 import { Dialog } from '../ui/dialog'
@@ -24,7 +25,7 @@ interface SnoozeDialogProps {
 export function SnoozeDialog({ opened, about, onClose, onGive, error }: SnoozeDialogProps) {
   const texts = useWorkTexts()
   const language = useLanguage()
-  const [day, setDay] = useState('')
+  const [day, setDay] = useTyped('day', '')
   const until = (chosen: string) => onGive({ snoozedUntil: `${chosen} ${opening}` }, texts.snoozed)
   const [tomorrow, monday] = [dayAhead(1), nextMonday()]
   const submit = (event: FormEvent) => {

@@ -5,7 +5,15 @@ export function keyOf({ kind, id }: Pick<WorkItem, 'kind' | 'id'>): string {
   return `${kind}:${id}`
 }
 
-const folders = { check: 'checks', application: 'requests', caregiver: 'caregivers', review: 'reviews' } as const
+const folders = {
+  check: 'checks',
+  application: 'requests',
+  caregiver: 'caregivers',
+  review: 'reviews',
+  undelivered: 'undelivered',
+  callback: 'callbacks',
+  visit: 'requests',
+} as const
 
 /** The address of the page on which an item is done. */
 export function pathOf({ kind, id }: Pick<WorkItem, 'kind' | 'id'>): string {

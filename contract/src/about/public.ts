@@ -6,6 +6,7 @@ import { RecordId } from '../ids.ts'
 import { WrittenIn } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
 import { picturePath } from '../picture-path.ts'
+import { typed } from '../text.ts'
 import { ShownDay } from '../time.ts'
 
 const richText = z
@@ -126,14 +127,11 @@ export const LegalDocument = z.object({
 export type LegalDocument = z.infer<typeof LegalDocument>
 
 /** The name of a version of a legal document. */
-export const LegalVersionName = z
-  .string(fieldMessage('required'))
-  .check(
-    z.trim(),
-    z.minLength(1, { error: fieldMessage('required'), abort: true }),
-    z.maxLength(20, fieldMessage('tooLong')),
-    z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/, fieldMessage('versionFormat')),
-  )
+export const LegalVersionName = typed('plain').check(
+  z.minLength(1, { error: fieldMessage('required'), abort: true }),
+  z.maxLength(20, fieldMessage('tooLong')),
+  z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/, fieldMessage('versionFormat')),
+)
 
 export const getLegalDocument = endpoint({
   method: 'GET',

@@ -16,6 +16,9 @@ export const papersOf = {
   proofOfAddress: ['utilityBill', 'phoneBill', 'bankStatement', 'insurance', 'governmentLetter'],
 } as const satisfies Record<DocumentKind, readonly string[]>
 
+/** Kinds of documents that may expire: who approves one says until when it is valid, or that it does not expire. */
+export const expiringKinds: readonly DocumentKind[] = ['workAuthorization', 'homeCareCertificate', 'medicalReport']
+
 /** Days within which a caregiver who was asked for documents is expected to submit them; the review waits for so long. */
 export const documentsWaitDays = 7
 

@@ -22,6 +22,11 @@ const texts = {
     'zh-CN': '这就是您现在的密码，请换一个新的。',
     'zh-TW': '這就是您現在的密碼，請換一個新的。',
   },
+  expiryMissing: {
+    en: 'Until when is this document valid? If it does not expire, please say so.',
+    'zh-CN': '这份文件有效到哪一天？如果没有期限，请注明。',
+    'zh-TW': '這份文件有效到哪一天？如果沒有期限，請註明。',
+  },
   medicaidIdTaken: {
     en: 'Another account uses this white card. Please check it, or call us.',
     'zh-CN': '这张白卡已用于其他账户。请检查号码，或打电话给我们。',

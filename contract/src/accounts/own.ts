@@ -6,19 +6,26 @@ import { FileId } from '../files.ts'
 import { Uuid } from '../ids.ts'
 import { languages } from '../language.ts'
 import {
+  CareFor,
   Code,
+  Confirmation,
   caregiverFields,
   confirmed,
+  livesInPlace,
   NewPassword,
   Password,
   Phone,
   patientFields,
   personFields,
+  TextedPhone,
 } from '../person.ts'
+import { tidy } from '../tidy.ts'
 import { ShownDay } from '../time.ts'
 import { documentFields, documentKinds, fittingPaper, reviewStatuses } from './documents.ts'
+import { by, SentCode } from './sent-code.ts'
 
-export const whiteCardStatuses = ['waiting', 'submitted', 'eligible', 'ineligible'] as const
+export const whiteCardStatuses = ['waiting', 'submitted', 'eligible', 'ineligible', 'not_found'] as const
+export type WhiteCardStatus = (typeof whiteCardStatuses)[number]
 
 export const logout = endpoint({
   method: 'DELETE',
@@ -91,6 +98,7 @@ const Person = {
 
 export const PatientInfo = z.object({
   ...Person,
+  careFor: CareFor,
   medicaidId: z.string().check(z.describe('masked; empty when there is none')),
   whiteCardStatus: z.enum(whiteCardStatuses),
 })
@@ -110,7 +118,12 @@ export const updatePatientInfo = endpoint({
   path: '/api/user/patient/info/update',
   access: ['patient'],
   doc: "Changes the caller's own patient record.",
-  input: z.object(patientFields),
+  input: z
+    .object({
+      ...patientFields,
+      careFor: z.optional(CareFor).check(z.describe('as it was, if absent')),
+    })
+    .check(...livesInPlace),
   output: PatientInfo,
 })
 
@@ -132,6 +145,16 @@ export const CaregiverInfo = z.object({
   employeeId: z.string(),
   reviewStatus: z.enum(reviewStatuses),
   reviewReason: z.string(),
+  newName: z
+    .nullable(
+      z.object({
+        firstName: z.string(),
+        lastName: z.string(),
+        reviewStatus: z.enum(reviewStatuses),
+        reviewReason: z.string(),
+      }),
+    )
+    .check(z.describe('a name that staff have to approve before it is in force; null without one')),
   documents: z.array(CaregiverDocument),
   wanted: z
     .array(z.object({ kind: z.enum(documentKinds), askedOn: ShownDay }))
@@ -152,8 +175,8 @@ export const updateCaregiverInfo = endpoint({
   method: 'POST',
   path: '/api/user/caregiver/info/update',
   access: ['caregiver'],
-  doc: "Changes the caller's own caregiver record.",
-  input: z.object({ ...personFields, ...caregiverFields }),
+  doc: "Changes the caller's own caregiver record. Once the agency has approved the caller, another name is kept as `newName` until it is reviewed, and the old one stays in force.",
+  input: z.object({ ...personFields, ...caregiverFields }).check(...livesInPlace),
   output: CaregiverInfo,
 })
 
@@ -201,15 +224,25 @@ export const changePassword = endpoint({
   path: '/api/user/password',
   access: ['session'],
   doc: "Changes the caller's password; every other session of the account ends.",
-  input: z.object({ currentPassword: Password, password: NewPassword, confirmation: Password }).check(
+  input: z.object({ currentPassword: Password, password: NewPassword, confirmation: Confirmation }).check(
     confirmed(),
-    z.refine(({ currentPassword, password }) => currentPassword !== password, {
+    // Runs also when a field is missing or no text.
+    z.refine(({ currentPassword: now, password }) => typeof now !== 'string' || tidy(now, 'password') !== password, {
       error: fieldMessage('passwordSame'),
       path: ['password'],
       when: () => true,
     }),
   ),
   output: z.null(),
+})
+
+export const sendPhoneCode = endpoint({
+  method: 'POST',
+  path: '/api/user/phone/code',
+  access: ['person'],
+  doc: 'Sends a code to the phone that the caller wants to change to.',
+  input: z.object({ phone: TextedPhone, by }),
+  output: SentCode,
 })
 
 export const changePhone = endpoint({

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
-import { FileInput, FileOutput, uploadedPicture } from '../file.ts'
+import { FileInput, FileOutput, givenPicture, PictureSize, uploadedPicture } from '../file.ts'
 import { FileId, StoredFile } from '../files.ts'
 import {
+  CareFor,
   Code,
+  Confirmation,
   caregiverFields,
   confirmed,
+  livesInPlace,
   MedicaidId,
   NewPassword,
   optional,
@@ -19,6 +22,7 @@ import {
 } from '../person.ts'
 import { line } from '../text.ts'
 import { documentFields, documentKinds, fittingPaper, maxPages } from './documents.ts'
+import { by, SentCode } from './sent-code.ts'
 import { SessionUser } from './session-user.ts'
 
 export const login = endpoint({
@@ -27,7 +31,7 @@ export const login = endpoint({
   access: ['visitor'],
   doc: 'Starts a session for a patient or a caregiver; the user name is the phone number, or the e-mail once it is proved.',
   input: z.object({
-    username: line(254),
+    username: line(254, 'plain'),
     password: Password,
   }),
   output: z.object({
@@ -39,18 +43,15 @@ export const login = endpoint({
   }),
 })
 
-export const codePurposes = ['register', 'reset', 'change-phone'] as const
+export const codePurposes = ['register', 'reset'] as const
 
 export const sendCode = endpoint({
   method: 'POST',
   path: '/auth/verification-code',
   access: ['visitor'],
-  doc: 'Sends a verification code to a phone. The answer is the same whether or not the phone is known.',
-  input: z.object({ phone: TextedPhone, purpose: z.enum(codePurposes) }),
-  output: z.object({
-    resendAfter: z.int().check(z.describe('seconds until another code can be asked for')),
-    validFor: z.int().check(z.describe('seconds')),
-  }),
+  doc: 'Sends a verification code to a phone, by text message or read aloud by a call. The answer is the same whether or not the phone is known.',
+  input: z.object({ phone: TextedPhone, purpose: z.enum(codePurposes), by }),
+  output: SentCode,
 })
 
 export const provePhone = endpoint({
@@ -66,7 +67,7 @@ const accountFields = {
   proof: Proof,
   ...personFields,
   password: NewPassword,
-  confirmation: Password,
+  confirmation: Confirmation,
   agreed: z.literal(true, fieldMessage('agree')),
 }
 
@@ -75,7 +76,14 @@ export const registerPatient = endpoint({
   path: '/api/user/patient/register',
   access: ['visitor'],
   doc: 'Makes a patient account for the phone that the proof stands for (acceptance A04).',
-  input: z.object({ ...accountFields, ...patientFields, medicaidId: optional(MedicaidId) }).check(confirmed()),
+  input: z
+    .object({
+      ...accountFields,
+      ...patientFields,
+      careFor: z._default(CareFor, 'self'),
+      medicaidId: optional(MedicaidId),
+    })
+    .check(confirmed(), ...livesInPlace),
   output: z.null(),
 })
 
@@ -93,7 +101,7 @@ export const registerCaregiver = endpoint({
         [],
       ),
     })
-    .check(confirmed()),
+    .check(confirmed(), ...livesInPlace),
   output: z.null(),
 })
 
@@ -102,7 +110,7 @@ export const resetPassword = endpoint({
   path: '/api/user/resetPassword',
   access: ['visitor'],
   doc: 'Sets a new password for the account of a phone, with a code sent to it; every session of the account ends (acceptance A09).',
-  input: z.object({ phone: Phone, code: Code, password: NewPassword, confirmation: Password }).check(confirmed()),
+  input: z.object({ phone: Phone, code: Code, password: NewPassword, confirmation: Confirmation }).check(confirmed()),
   output: z.null(),
 })
 
@@ -121,7 +129,7 @@ export const getRegistrationFile = endpoint({
   path: '/api/registration/file/{id}',
   access: ['visitor'],
   doc: 'A picture that was uploaded in the same registration; its secret travels in the body, so that no address holds it.',
-  input: z.object({ id: FileId, proof: Proof }),
+  input: z.object({ id: FileId, proof: Proof, size: z._default(PictureSize, 'full') }),
   output: FileOutput,
-  gives: { types: uploadedPicture.types },
+  gives: givenPicture,
 })

@@ -4,11 +4,15 @@ import { RecordId } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
 import { ActivityCard, MovedFrom } from './public.ts'
 
+/** The reminder goes out this many hours before the start; after a later sign-up, its confirmation is the reminder. */
+export const reminderHours = 24
+
 export const Registration = z.object({
   status: z.enum(['none', 'registered', 'waiting']),
   checkInCode: z.string().check(z.describe('for the door; empty unless registered for what takes place')),
   position: z.int().check(z.describe('place on the waiting list from 1; 0 when not on it')),
   remind: z.boolean(),
+  arrived: z.boolean().check(z.describe('checked in at the door, so that it cannot be canceled')),
 })
 export type Registration = z.infer<typeof Registration>
 

@@ -5,7 +5,7 @@ import { FileOutput } from '../file.ts'
 import { RecordId } from '../ids.ts'
 import { pageOf, paging, repeated } from '../paging.ts'
 import { picturePath } from '../picture-path.ts'
-import { visible, word } from '../text.ts'
+import { typed, visible, word } from '../text.ts'
 import { ShownTime } from '../time.ts'
 
 export const ActivityCard = z.object({
@@ -42,7 +42,7 @@ export const getActivityPage = endpoint({
     ...paging,
     cityList: repeated(word(60).check(z.minLength(1))),
     activityTypeId: z.optional(word(60)),
-    keyword: z._default(z.string().check(z.trim(), z.maxLength(60, fieldMessage('tooLong')), z.overwrite(visible)), ''),
+    keyword: z._default(typed('plain').check(z.maxLength(60, fieldMessage('tooLong')), z.overwrite(visible)), ''),
   }),
   output: pageOf(ActivityCard),
 })

@@ -4,12 +4,12 @@ import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { FileId } from '../files.ts'
 import { Uuid } from '../ids.ts'
-import { Email, MedicaidId, optional, PersonName, Phone, personFields } from '../person.ts'
+import { CalledPhone, Email, MedicaidId, NewYorkPostcode, optional, PersonName, personFields } from '../person.ts'
 import { isServedPostcode } from '../postcodes.ts'
 import { paragraphs } from '../text.ts'
 import { Day, TimeOfDay } from '../time.ts'
 import { BirthDate } from './birth-date.ts'
-import { CompanyAddressId, careDocumentKinds, methods, ServiceId } from './services.ts'
+import { CompanyAddressId, careDocumentKinds, mayOverlap, methods, ServiceId } from './services.ts'
 
 /** Maximum number of pictures per paper, and of characters in a note. */
 export const maxPagesOfPaper = 6
@@ -23,26 +23,42 @@ export const Applicant = z.object({
   firstName: PersonName,
   lastName: PersonName,
   birthDate: BirthDate,
-  phone: Phone,
+  phone: CalledPhone,
   medicaidId: optional(MedicaidId),
 })
 
-/** The contact person: the applicant, or the person who applies for them. */
-export const Contact = z.object({
-  relationship: z.enum(relationships, fieldMessage('choose')),
-  firstName: PersonName,
-  lastName: PersonName,
-  phone: Phone,
-  email: optional(Email),
-})
+/** The contact person: the applicant, or the person who applies for them with their permission. */
+export const Contact = z
+  .object({
+    relationship: z.enum(relationships, fieldMessage('choose')),
+    firstName: PersonName,
+    lastName: PersonName,
+    phone: CalledPhone,
+    email: optional(Email),
+    hasPermission: z
+      ._default(z.boolean(), false)
+      .check(
+        z.describe(
+          'whether whoever needs care, or their legal representative, agrees; required from all but themselves',
+        ),
+      ),
+  })
+  .check(
+    z.refine(({ relationship, hasPermission }) => relationship === 'self' || hasPermission, {
+      error: fieldMessage('permission'),
+      path: ['hasPermission'],
+      // Together with the errors of the other fields.
+      when: ({ value }) => value instanceof Object,
+    }),
+  )
 
 /** The address where care would be given. */
-const { address, apartment, city, postcode } = personFields
+const { address, apartment, city } = personFields
 export const Home = z.object({
   address,
   apartment,
   city,
-  postcode: postcode.check(z.refine(isServedPostcode, fieldMessage('postcodeNotServed'))),
+  postcode: NewYorkPostcode.check(z.refine(isServedPostcode, fieldMessage('postcodeNotServed'))),
 })
 
 export const paper = { kind: z.enum(careDocumentKinds), fileId: FileId }
@@ -85,7 +101,16 @@ export const getDrafts = endpoint({
   access: ['patient'],
   doc: "The caller's unfinished online applications, the latest first.",
   input: z.object({}),
-  output: z.array(z.object({ serviceId: z.int(), item: z.string(), savedAt: z.string() })),
+  output: z.array(
+    z.object({
+      serviceId: z.int(),
+      item: z.string(),
+      savedAt: z.string(),
+      applicant: z
+        .object({ firstName: z.string(), lastName: z.string() })
+        .check(z.describe('the person who needs care, as far as typed; both may be empty')),
+    }),
+  ),
 })
 
 export const saveDraft = endpoint({
@@ -112,6 +137,7 @@ export const discardDraft = endpoint({
 /* Submitting */
 
 interface Sent {
+  serviceId: number | null
   method: (typeof methods)[number]
   contact: { email: string }
   notify: { email: boolean }
@@ -121,12 +147,14 @@ interface Sent {
   reserveTime?: string | undefined
 }
 
-/** Online applications need the address where care is given; offline ones an office, a day and a time. */
+/** Online applications need a service and the address where care is given; offline ones an office, a day and a time. */
 const complete = z.check<Sent>(({ value, issues }) => {
   const needed =
-    value.method === 'online' ? (['home'] as const) : (['companyAddressId', 'reserveDate', 'reserveTime'] as const)
+    value.method === 'online'
+      ? (['serviceId', 'home'] as const)
+      : (['companyAddressId', 'reserveDate', 'reserveTime'] as const)
   for (const name of needed)
-    if (value[name] === undefined)
+    if (value[name] === undefined || value[name] === null)
       issues.push({
         code: 'custom',
         path: [name],
@@ -148,7 +176,9 @@ export const applyForService = endpoint({
   doc: 'Applies for a service, online with papers or offline with a visit. The same key gives the same application; its online draft ends.',
   input: z
     .object({
-      serviceId: ServiceId,
+      serviceId: z
+        .nullable(ServiceId)
+        .check(z.describe('null: which service it is, is found out at the visit; offline only')),
       method: z.enum(methods, fieldMessage('choose')),
       idempotencyKey: Uuid,
       applicant: Applicant,
@@ -160,6 +190,7 @@ export const applyForService = endpoint({
       companyAddressId: z.optional(CompanyAddressId),
       reserveDate: z.optional(Day),
       reserveTime: z.optional(TimeOfDay),
+      mayOverlap,
       agreed: z.literal(true, fieldMessage('agree')),
     })
     .check(complete, reachable),

@@ -24,6 +24,21 @@ const texts = {
     'zh-CN': '这个月没有这一天，请检查日期。',
     'zh-TW': '這個月沒有這一天，請檢查日期。',
   },
+  birthFuture: {
+    en: 'This date is still ahead of us. Please check the year.',
+    'zh-CN': '这一天还没到，请检查年份。',
+    'zh-TW': '這一天還沒到，請檢查年份。',
+  },
+  birthEarly: {
+    en: 'This year is before 1900. Please check it.',
+    'zh-CN': '这个年份在 1900 年以前，请检查。',
+    'zh-TW': '這個年份在 1900 年以前，請檢查。西曆請寫 4 位數字，例如 1948；民國請寫「民國 37」。',
+  },
+  cardName: {
+    en: 'Please use English letters, as printed on the card, such as CHEN.',
+    'zh-CN': '请照卡上印的英文字母填写，例如 CHEN。',
+    'zh-TW': '請照卡上印的英文字母填寫，例如 CHEN。',
+  },
   emailForNews: {
     en: 'We need an e-mail address to send you news by e-mail. If you want no e-mails, please untick E-mail.',
     'zh-CN': '要用电子邮件收消息，请填写电子邮件地址。不需要的话，请取消勾选“电子邮件”。',
@@ -68,6 +83,21 @@ const texts = {
     en: 'Somebody else has just taken the last place at this time. Please choose another time.',
     'zh-CN': '这个时段刚刚约满，请另选时间。',
     'zh-TW': '這個時段剛剛額滿，請另選時間。',
+  },
+  slotTwice: {
+    en: 'This person already has a visit at this office and time. Please choose another time.',
+    'zh-CN': '同一个人在这个办事处的这个时间已经有预约，请另选时间。',
+    'zh-TW': '同一個人在這個辦事處的這個時間已經有預約，請另選時間。',
+  },
+  permission: {
+    en: 'Please ask the person who needs care first, and tick this box.',
+    'zh-CN': '请先征得需要护理的人同意，再勾选这一项。',
+    'zh-TW': '請先徵得需要護理的人同意，再勾選這一項。',
+  },
+  slotTogether: {
+    en: 'You hold two places at this time already. Please choose another time, or call us.',
+    'zh-CN': '您在这个时间已经约了两个位置。请另选时间，或打电话给我们。',
+    'zh-TW': '您在這個時間已經約了兩個位置。請另選時間，或打電話給我們。',
   },
   closesLater: {
     en: 'The closing time has to be after the opening time.',

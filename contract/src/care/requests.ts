@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ContactPromise } from '../contact-promise.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { FileOutput } from '../file.ts'
@@ -8,7 +9,7 @@ import { pageOf, paging } from '../paging.ts'
 import { paragraphs } from '../text.ts'
 import { ShownTime } from '../time.ts'
 import { paper, relationships } from './applying.ts'
-import { careDocumentKinds, methods, visitFields } from './services.ts'
+import { careDocumentKinds, mayOverlap, methods, visitFields } from './services.ts'
 
 export const progresses = ['to_do', 'finished', 'exception', 'unknown'] as const
 export type Progress = (typeof progresses)[number]
@@ -37,8 +38,9 @@ export const RequestId = Uuid
 export const ApplicationRequest = z.object({
   id: RequestId,
   number: z.string(),
-  serviceId: z.int(),
-  item: z.string().check(z.describe('title of the service')),
+  serviceId: z.nullable(z.int()).check(z.describe('null: it is found out at the visit')),
+  item: z.string().check(z.describe('title of the service, or that it is found out at the visit')),
+  applicant: z.object({ firstName: z.string(), lastName: z.string() }).check(z.describe('the person who needs care')),
   method: z.enum(methods),
   appointmentLocation: z.string().check(z.describe('name of the office; empty when online')),
   appointmentDate: z.string().check(z.describe('New York wall time, YYYY-MM-DD HH:mm; empty when online')),
@@ -89,6 +91,7 @@ export const RequestDetail = z.extend(ApplicationRequest, {
     lastName: z.string(),
     phone: z.string(),
     email: z.string(),
+    hasPermission: z.boolean().check(z.describe('of the person who needs care; unknown counts as false')),
   }),
   home: z.nullable(z.object({ address: z.string(), apartment: z.string(), city: z.string(), postcode: z.string() })),
   note: z.string(),
@@ -98,11 +101,7 @@ export const RequestDetail = z.extend(ApplicationRequest, {
   ),
   documents: z.array(z.object({ id: Uuid, ...paper, addedAt: z.string() })),
   events: z.array(RequestEvent).check(z.describe('the oldest first')),
-  contactOn: z
-    .string()
-    .check(
-      z.describe('YYYY-MM-DD until whose end the agency calls, where 24 hours pass with closed offices; else empty'),
-    ),
+  promise: ContactPromise.check(z.describe('given when the application was sent')),
   open: z.boolean().check(z.describe('whether the applicant may still write, add papers or cancel')),
   movable: z.boolean().check(z.describe('whether the visit may be moved or cancelled')),
 })
@@ -115,6 +114,26 @@ export const getMyRequests = endpoint({
   doc: "The caller's applications, the newest first.",
   input: z.object(paging),
   output: pageOf(ApplicationRequest),
+})
+
+/** At most so many people are offered for the next application. */
+export const maxKnownPeople = 5
+
+export const getKnownPeople = endpoint({
+  method: 'GET',
+  path: '/api/user/serviceRecord/people',
+  access: ['patient'],
+  doc: 'Whom the caller has applied for, other than for themselves: as last typed, the latest first, at most five.',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      birthDate: z.string(),
+      phone: z.string(),
+      relationship: z.enum(relationships),
+    }),
+  ),
 })
 
 export const getMyRequest = endpoint({
@@ -165,7 +184,7 @@ export const moveVisit = endpoint({
   path: '/api/user/serviceRecord/{id}/move',
   access: ['patient'],
   doc: 'Moves a visit that has not begun to another slot.',
-  input: z.object({ id: RequestId, ...visitFields }),
+  input: z.object({ id: RequestId, ...visitFields, mayOverlap }),
   output: RequestDetail,
 })
 

@@ -88,6 +88,9 @@ export const getServiceAddresses = endpoint({
 /** The slot a patient chooses for a visit. */
 export const visitFields = { companyAddressId: CompanyAddressId, reserveDate: Day, reserveTime: TimeOfDay }
 
+/** Whether a visit may overlap another one of the same person: asked first. */
+export const mayOverlap = z._default(z.boolean(), false)
+
 export const slotProblems = [
   'slotPast',
   'slotSoon',

@@ -5,7 +5,7 @@ import { fieldMessage } from '../field-message.ts'
 import { Uuid, Version } from '../ids.ts'
 import { languages } from '../language.ts'
 import { pageOf, paging } from '../paging.ts'
-import { line, paragraphs } from '../text.ts'
+import { line, withoutBlanks } from '../text.ts'
 import { maxMessageLetters, progresses, RequestDetail, RequestId, stages } from './requests.ts'
 import { careDocumentKinds, methods } from './services.ts'
 
@@ -38,6 +38,7 @@ export const getRequestPage = endpoint({
   method: 'GET',
   path: '/staff/serviceRecord/page',
   access: ['staff:coordinator'],
+  reads: { action: 'applications.read', record: 'applications', key: 'id' },
   doc: 'Applications by progress, those who wait longest first, finished ones and all the newest first. The total ends at 1000.',
   input: z.object(requestFilter),
   output: pageOf(StaffRequest),
@@ -47,9 +48,10 @@ export const findRequests = endpoint({
   method: 'POST',
   path: '/staff/serviceRecord/search',
   access: ['staff:coordinator'],
+  reads: { action: 'applications.read', record: 'applications', key: 'id' },
   doc: 'Finds applications by whole words of a name, a phone number or its last 4 or 7 digits, a whole Medicaid ID, or the number of the application.',
   unversioned: 'a search, whose words do not belong into an address',
-  input: z.object({ ...requestFilter, search: line(60) }),
+  input: z.object({ ...requestFilter, search: line(60, 'plain') }),
   output: pageOf(StaffRequest),
 })
 
@@ -77,6 +79,7 @@ export const getStaffRequest = endpoint({
   method: 'GET',
   path: '/staff/serviceRecord/{id}',
   access: ['staff:coordinator'],
+  reads: { action: 'application.read', record: 'application', input: 'id' },
   doc: 'One application with everything that happened to it; that it was read is noted.',
   input: z.object({ id: RequestId }),
   output: StaffRequestDetail,
@@ -86,17 +89,19 @@ export const revealApplicantMedicaidId = endpoint({
   method: 'GET',
   path: '/staff/serviceRecord/{id}/medicaid-id',
   access: ['staff:coordinator'],
+  reads: { action: 'medicaid-id.read', record: 'application', input: 'id' },
   doc: 'The whole Medicaid ID of an application; that it was read is noted.',
   input: z.object({ id: RequestId }),
   output: z.object({ medicaidId: z.string().check(z.describe('empty when there is none')) }),
 })
 
-const Words = paragraphs(maxMessageLetters)
+const Words = withoutBlanks(maxMessageLetters)
 
 export const setProgress = endpoint({
   method: 'POST',
   path: '/staff/serviceRecord/{id}/progress',
   access: ['staff:coordinator'],
+  reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
   doc: 'Changes how far an application is, with an explanation. The applicant is told.',
   input: z.object({
     id: RequestId,
@@ -112,6 +117,7 @@ export const askForPaper = endpoint({
   method: 'POST',
   path: '/staff/serviceRecord/{id}/document-request',
   access: ['staff:coordinator'],
+  reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
   doc: 'Asks the applicant for a paper, with an explanation. The applicant is told.',
   unversioned: 'adds to the history and overwrites nothing',
   input: z.object({ id: RequestId, kind: z.enum(careDocumentKinds), text: z._default(Words, '') }),
@@ -122,6 +128,7 @@ export const writeToApplicant = endpoint({
   method: 'POST',
   path: '/staff/serviceRecord/{id}/message',
   access: ['staff:coordinator'],
+  reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
   doc: 'Writes to the applicant, who is told that there is a message.',
   unversioned:
     'adds to the history and overwrites nothing; `after` keeps two colleagues from answering the same message',
@@ -140,6 +147,7 @@ export const noteCall = endpoint({
   method: 'POST',
   path: '/staff/serviceRecord/{id}/call',
   access: ['staff:coordinator'],
+  reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
   doc: 'Notes a phone call about an application, for staff alone.',
   unversioned: 'adds a note and overwrites nothing',
   input: z.object({

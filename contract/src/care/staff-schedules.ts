@@ -19,7 +19,7 @@ const OpeningHours = z
   .check(z.refine(({ opens, closes }) => opens < closes, { error: fieldMessage('closesLater'), path: ['closes'] }))
 
 const apart = z.refine<{ weekday: number; opens: string; closes: string }[]>((spans) => {
-  const sorted = spans.toSorted((a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens))
+  const sorted = [...spans].sort((a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens))
   return sorted.every((span, i) => {
     const before = sorted[i - 1]
     return before?.weekday !== span.weekday || before.closes <= span.opens

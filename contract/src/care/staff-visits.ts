@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { Version } from '../ids.ts'
-import { paragraphs } from '../text.ts'
+import { withoutBlanks } from '../text.ts'
 import { Day, ShownDay } from '../time.ts'
 import { maxMessageLetters, RequestId } from './requests.ts'
 import { CompanyAddressId, visitFields } from './services.ts'
@@ -30,6 +30,7 @@ export const getVisits = endpoint({
   method: 'GET',
   path: '/staff/office/{companyAddressId}/visits',
   access: ['staff:coordinator'],
+  reads: { action: 'visits.read', record: 'office', noted: 'handler' },
   doc: 'Who visits an office on a day, in the order of the day.',
   input: z.object({ companyAddressId: CompanyAddressId, day: Day }),
   output: z.array(StaffVisit),
@@ -62,6 +63,7 @@ export const setAttendance = endpoint({
   method: 'POST',
   path: '/staff/visit/{id}/attendance',
   access: ['staff:coordinator'],
+  reads: { action: 'visits.read', record: 'application', input: 'id', noted: 'change' },
   doc: 'Notes that a visitor came or did not come, or takes the note back. Possible from the day of the visit on.',
   input: z.object({ id: RequestId, version: Version, attendance: z.enum(attendances) }),
   output: StaffVisit,
@@ -72,6 +74,7 @@ export const moveVisitOf = endpoint({
   method: 'POST',
   path: '/staff/serviceRecord/{id}/move',
   access: ['staff:coordinator'],
+  reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
   doc: 'Gives the visit of an open application another slot, also a visit that was called off or missed. The applicant is told.',
   input: z.object({ id: RequestId, version: Version, ...visitFields }),
   output: StaffRequestDetail,
@@ -82,11 +85,12 @@ export const callOffVisit = endpoint({
   method: 'POST',
   path: '/staff/serviceRecord/{id}/call-off',
   access: ['staff:coordinator'],
+  reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
   doc: 'Calls off a visit ahead, with a reason. The application stays open; the applicant is told and can choose another time.',
   input: z.object({
     id: RequestId,
     version: Version,
-    text: paragraphs(maxMessageLetters).check(z.minLength(1, fieldMessage('reason'))),
+    text: withoutBlanks(maxMessageLetters).check(z.minLength(1, fieldMessage('reason'))),
   }),
   output: StaffRequestDetail,
   current: StaffRequestDetail,

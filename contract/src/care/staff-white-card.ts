@@ -6,7 +6,9 @@ import { fieldMessage } from '../field-message.ts'
 import { Uuid, Version } from '../ids.ts'
 import { languages } from '../language.ts'
 import { pageOf, paging } from '../paging.ts'
-import { line, paragraphs } from '../text.ts'
+import { line, withoutBlanks } from '../text.ts'
+import { GivenHolder } from './card-holder.ts'
+import { BatchCheck } from './white-card-batches.ts'
 
 const StaffWhiteCard = z.object({
   accountId: Uuid,
@@ -25,13 +27,14 @@ const StaffWhiteCard = z.object({
 })
 
 /** The statuses by which checks are listed. */
-export const listedStatuses = ['submitted', 'eligible', 'ineligible'] as const
+export const listedStatuses = ['submitted', 'eligible', 'ineligible', 'not_found'] as const
 const ListedStatus = z._default(z.enum(listedStatuses), 'submitted')
 
 export const getWhiteCardPage = endpoint({
   method: 'GET',
   path: '/staff/white-card/page',
   access: ['staff:coordinator'],
+  reads: { action: 'white-card.read', record: 'accounts', key: 'accountId' },
   doc: 'Medicaid checks by their state, those who wait longest first.',
   input: z.object({ ...paging, status: ListedStatus }),
   output: pageOf(StaffWhiteCard),
@@ -41,9 +44,14 @@ export const findWhiteCards = endpoint({
   method: 'POST',
   path: '/staff/white-card/search',
   access: ['staff:coordinator'],
+  reads: { action: 'white-card.find', record: 'accounts', key: 'accountId', noted: 'always' },
   doc: 'Finds Medicaid checks of one state, or of all, by a part of the name or of the phone number, or by a whole Medicaid ID.',
   unversioned: 'a search, whose words do not belong into an address',
-  input: z.object({ ...paging, status: z._default(z.enum([...listedStatuses, 'all']), 'all'), search: line(60) }),
+  input: z.object({
+    ...paging,
+    status: z._default(z.enum([...listedStatuses, 'all']), 'all'),
+    search: line(60, 'plain'),
+  }),
   output: pageOf(StaffWhiteCard),
 })
 
@@ -51,11 +59,16 @@ export const getStaffWhiteCard = endpoint({
   method: 'GET',
   path: '/staff/white-card/{accountId}',
   access: ['staff:coordinator'],
+  reads: { action: 'white-card.read', record: 'patient', input: 'accountId' },
   doc: "One patient's Medicaid check with its history, and its neighbors in a list; that it was read is noted.",
   input: z.object({ accountId: Uuid, list: ListedStatus }),
   output: z.extend(StaffWhiteCard, {
     maskedId: z.string().check(z.describe('empty when there is none')),
+    holder: z.nullable(GivenHolder).check(z.describe('as printed on the card; null until the patient has said it')),
     reason: z.string(),
+    answer: z
+      .nullable(z.extend(BatchCheck, { batchId: Uuid, batchNumber: z.string(), isTest: z.boolean() }))
+      .check(z.describe('the last one that was read in from a file; null when there is none')),
     history: z.array(
       z.object({
         at: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm')),
@@ -73,29 +86,43 @@ export const revealMedicaidId = endpoint({
   method: 'GET',
   path: '/staff/white-card/{accountId}/medicaid-id',
   access: ['staff:coordinator'],
+  reads: { action: 'medicaid-id.read', record: 'patient', input: 'accountId' },
   doc: 'The whole Medicaid ID of a patient; that it was read is noted.',
   input: z.object({ accountId: Uuid }),
   output: z.object({ medicaidId: z.string() }),
 })
 
+/** What staff say of a check: what the state answered, or that it is open again. */
+export const cardDecisions = ['eligible', 'ineligible', 'not_found', 'waiting'] as const
+export type CardDecision = (typeof cardDecisions)[number]
+
 export const decideWhiteCard = endpoint({
   method: 'POST',
   path: '/staff/white-card/{accountId}/decide',
   access: ['staff:coordinator'],
+  reads: { action: 'white-card.read', record: 'patient', input: 'accountId', noted: 'change' },
   doc: 'Tells a patient what the state answered, with a reason, or opens a decided check again so that another card can be handed in.',
   input: z
     .object({
       accountId: Uuid,
       version: Version,
-      status: z.enum(['eligible', 'ineligible', 'waiting']),
-      reason: z._default(paragraphs(500), ''),
+      status: z.enum(cardDecisions),
+      reason: z._default(withoutBlanks(500), ''),
     })
     .check(
-      z.refine<{ status: string; reason: string }>(({ status, reason }) => status !== 'ineligible' || reason !== '', {
-        error: fieldMessage('reason'),
-        path: ['reason'],
-      }),
+      z.refine<{ status: CardDecision; reason: string }>(
+        ({ status, reason }) => !needsReason(status) || reason !== '',
+        {
+          error: fieldMessage('reason'),
+          path: ['reason'],
+        },
+      ),
     ),
   output: StaffWhiteCard,
   current: StaffWhiteCard,
 })
+
+/** Whether a decision needs a reason that the patient can act on. */
+function needsReason(status: CardDecision): boolean {
+  return status === 'ineligible' || status === 'not_found'
+}

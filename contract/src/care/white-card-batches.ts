@@ -6,6 +6,8 @@ import { FileInput, FileOutput } from '../file.ts'
 import { Uuid, Version } from '../ids.ts'
 import { languages } from '../language.ts'
 import { pageOf, paging } from '../paging.ts'
+import { GivenHolder } from './card-holder.ts'
+import { Coverage, coverageDoubts } from './coverage.ts'
 
 /* Medicaid checks in a batch: an X12 270 goes out, its 271 comes back */
 
@@ -15,18 +17,16 @@ export const batchStates = ['sent', 'accepted', 'rejected', 'answered', 'closed'
 /** What a check of a batch has come to. `open`: no answer has been read yet; `changed`: somebody decided it elsewhere. */
 export const batchResults = ['open', 'eligible', 'ineligible', 'doubtful', 'changed', 'decided'] as const
 
+/** Why an answer decides nothing by itself: about whom it is, whether it is one, or what it says of coverage. */
 export const doubts = [
   'noAnswer',
+  'later',
   'duplicate',
-  'contradicting',
   'person',
   'unconfirmed',
   'changed',
   'rejected',
-  'pending',
-  'otherDay',
-  'limited',
-  'unclear',
+  ...coverageDoubts,
 ] as const
 
 const Batch = z.object({
@@ -47,10 +47,16 @@ export const BatchCheck = z.object({
   firstName: z.string(),
   lastName: z.string(),
   language: z.enum(languages),
+  holder: z.nullable(GivenHolder).check(z.describe('as printed on the card; null until the patient has said it')),
   status: z.enum(whiteCardStatuses),
   result: z.enum(batchResults),
   doubt: z.nullable(z.enum(doubts)),
-  code: z.string().check(z.describe('of a rejection (AAA03); of limited coverage, what the answer calls it (EB05)')),
+  code: z
+    .string()
+    .check(z.describe('of a rejection (AAA03); of doubtful coverage, the words of the answer (EB05, MSG)')),
+  coverage: z
+    .nullable(Coverage)
+    .check(z.describe('what the state says of it; null without an answer, or when it is about another ID')),
   answeredName: z.string(),
   answeredBirthDate: z.string().check(z.describe('YYYY-MM-DD; empty when not given')),
 })
@@ -75,6 +81,7 @@ export const getBatch = endpoint({
   method: 'GET',
   path: '/staff/white-card-batch/{id}',
   access: ['staff:coordinator'],
+  reads: { action: 'white-card.batch-read', record: 'batch', noted: 'handler' },
   doc: 'One batch with its checks and what the answer proposes; that it was read is noted.',
   input: z.object({ id: Uuid }),
   output: BatchDetail,
@@ -94,6 +101,7 @@ export const getInquiryFile = endpoint({
   method: 'GET',
   path: '/staff/white-card-batch/{id}/file',
   access: ['staff:coordinator'],
+  reads: { action: 'medicaid-id.read', record: 'patient', noted: 'handler' },
   doc: 'The file for the state’s system (X12 270). Each Medicaid ID in it is noted as read.',
   input: z.object({ id: Uuid }),
   output: FileOutput,
@@ -104,6 +112,7 @@ export const readAnswerFile = endpoint({
   method: 'POST',
   path: '/staff/white-card-batch/{id}/answer',
   access: ['staff:coordinator'],
+  reads: { action: 'white-card.batch-read', record: 'batch', noted: 'handler' },
   doc: 'Reads the file that answers a batch (X12 271, 999 or TA1) and proposes results; the same file twice changes nothing.',
   input: z.object({ id: Uuid, version: Version, file: FileInput }),
   carries: {
@@ -120,6 +129,7 @@ export const confirmBatch = endpoint({
   method: 'POST',
   path: '/staff/white-card-batch/{id}/confirm',
   access: ['staff:coordinator'],
+  reads: { action: 'white-card.batch-read', record: 'batch', noted: 'handler' },
   doc: 'Decides checks as the answer proposes: these, or all that are clear. A check that has changed meanwhile is left alone.',
   input: z.object({
     id: Uuid,
@@ -130,10 +140,22 @@ export const confirmBatch = endpoint({
   current: BatchDetail,
 })
 
+export const comparePerson = endpoint({
+  method: 'POST',
+  path: '/staff/white-card-batch/{id}/compare',
+  access: ['staff:coordinator'],
+  reads: { action: 'white-card.batch-read', record: 'batch', noted: 'handler' },
+  doc: 'Says whether an answer whose name or birth date leaves a doubt is about the patient. If it is, the check is decided as its coverage says; if not, the answer counts as somebody else’s.',
+  input: z.object({ id: Uuid, version: Version, checkId: Uuid, isSame: z.boolean() }),
+  output: BatchDetail,
+  current: BatchDetail,
+})
+
 export const closeBatch = endpoint({
   method: 'POST',
   path: '/staff/white-card-batch/{id}/close',
   access: ['staff:coordinator'],
+  reads: { action: 'white-card.batch-read', record: 'batch', noted: 'handler' },
   doc: 'Ends a batch. Its checks that are not decided wait as before, and can go into another one.',
   input: z.object({ id: Uuid, version: Version }),
   output: BatchDetail,

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { Version } from '../ids.ts'
+import { ungrouped } from '../person.ts'
+import { typed } from '../text.ts'
 
 /* Who exchanges eligibility files (X12 270 and 271) with whom */
 
@@ -11,15 +13,15 @@ export const partyQualifiers = ['ZZ', '01', '12', '30'] as const
 /** Kinds of ids of a payer (NM108): payor identification, federal tax number, national plan id. */
 export const payerQualifiers = ['PI', 'FI', 'XV'] as const
 
-const upper = z.overwrite<string>((value) => value.normalize('NFKC').trim().toUpperCase())
-const PartyId = z.string(fieldMessage('x12Id')).check(upper, z.regex(/^[A-Z0-9]{2,15}$/, fieldMessage('x12Id')))
-const X12Name = z
-  .string(fieldMessage('x12Name'))
-  .check(upper, z.regex(/^[A-Z0-9][A-Z0-9 .,&-]{0,59}$/, fieldMessage('x12Name')))
+const PartyId = typed('plain', 'x12Id').check(z.toUpperCase(), z.regex(/^[A-Z0-9]{2,15}$/, fieldMessage('x12Id')))
+const X12Name = typed('plain', 'x12Name').check(
+  z.toUpperCase(),
+  z.regex(/^[A-Z0-9][A-Z0-9 .,&-]{0,59}$/, fieldMessage('x12Name')),
+)
 
 /** A National Provider Identifier: ten digits, the last of which is the Luhn check digit of 80840 and the others. */
-const Npi = z.string(fieldMessage('npi')).check(
-  z.overwrite((value) => value.normalize('NFKC').replace(/[\s-]/g, '')),
+const Npi = typed('plain', 'npi').check(
+  ungrouped,
   z.refine((value) => /^[12]\d{9}$/.test(value) && luhn(`80840${value}`) % 10 === 0, fieldMessage('npi')),
 )
 

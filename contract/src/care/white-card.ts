@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
-import { whiteCardStatuses } from '../accounts/own.ts'
+import { type WhiteCardStatus, whiteCardStatuses } from '../accounts/own.ts'
+import { ContactPromise } from '../contact-promise.ts'
 import { endpoint } from '../endpoint.ts'
 import { MedicaidId } from '../person.ts'
+
+/** The statuses in which the patient is asked for a number. */
+export type HandInStatus = Extract<WhiteCardStatus, 'waiting' | 'not_found'>
+
+/**
+ * Whether patients may hand in a card: once, again after staff have opened the check again, and when the state has not found the number.
+ */
+export function mayHandIn(status: WhiteCardStatus): status is HandInStatus {
+  return status === 'waiting' || status === 'not_found'
+}
 
 export const submitWhiteCard = endpoint({
   method: 'POST',
@@ -18,12 +29,10 @@ export const WhiteCard = z.object({
   medicaidId: z.string().check(z.describe('masked; empty when there is none')),
   submittedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
   decidedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
-  contactOn: z
-    .string()
-    .check(
-      z.describe('YYYY-MM-DD until whose end the agency calls, where 24 hours pass with closed offices; else empty'),
-    ),
-  reason: z.string().check(z.describe('why it was decided so; may be empty')),
+  promise: z
+    .nullable(ContactPromise)
+    .check(z.describe('given when the card was submitted; null unless it is being checked')),
+  reason: z.string().check(z.describe('why it was decided so, or opened again; may be empty')),
 })
 export type WhiteCard = z.infer<typeof WhiteCard>
 

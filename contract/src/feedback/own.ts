@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { FileId } from '../files.ts'
-import { Uuid } from '../ids.ts'
+import { RecordId, Uuid } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
 import { paragraphs } from '../text.ts'
 import { maxImages, shownFields } from './public.ts'
@@ -27,6 +27,7 @@ export const OwnComment = z.object({
   imageFileIds: z.array(FileId).check(z.describe('pictures that are not public, to be read as private files')),
   moderation: z.enum(moderations),
   reason: z.string().check(z.describe('why it was rejected; else empty')),
+  mayChange: z.boolean().check(z.describe('whether its author may still change it: nobody has read it in public')),
 })
 export type OwnComment = z.infer<typeof OwnComment>
 
@@ -35,26 +36,27 @@ const noneTwice = z.refine<string[]>(
   fieldMessage('uploadGone'),
 )
 
+const written = {
+  rating: Rating,
+  commentText: paragraphs(maxLetters.comment).check(z.minLength(1, fieldMessage('required'))),
+  commentImage: z._default(
+    z
+      .array(FileId)
+      .check(
+        z.maxLength(maxImages, fieldMessage('maxImages')),
+        noneTwice,
+        z.describe('files that the caller has uploaded'),
+      ),
+    [],
+  ),
+}
+
 export const addComment = endpoint({
   method: 'POST',
   path: '/api/user/comment/add',
   access: ['patient'],
   doc: 'Hands in a review, which is published once the agency has read it. The same key, or without one the same review, is taken once.',
-  input: z.object({
-    rating: Rating,
-    commentText: paragraphs(maxLetters.comment).check(z.minLength(1, fieldMessage('required'))),
-    commentImage: z._default(
-      z
-        .array(FileId)
-        .check(
-          z.maxLength(maxImages, fieldMessage('maxImages')),
-          noneTwice,
-          z.describe('files that the caller has uploaded'),
-        ),
-      [],
-    ),
-    idempotencyKey: z.optional(Uuid),
-  }),
+  input: z.object({ ...written, idempotencyKey: z.optional(Uuid) }),
   output: OwnComment,
 })
 
@@ -65,4 +67,31 @@ export const getMyComments = endpoint({
   doc: "The caller's own reviews with the state of their moderation, the newest first.",
   input: z.object(paging),
   output: pageOf(OwnComment),
+})
+
+export const getMyComment = endpoint({
+  method: 'GET',
+  path: '/api/user/comment/{id}',
+  access: ['patient'],
+  doc: "One of the caller's own reviews.",
+  input: z.object({ id: RecordId }),
+  output: OwnComment,
+})
+
+export const changeComment = endpoint({
+  method: 'POST',
+  path: '/api/user/comment/{id}/change',
+  access: ['patient'],
+  doc: 'Replaces a review that has not been public, with its pictures. One that was rejected waits for moderation again.',
+  input: z.object({ id: RecordId, ...written }),
+  output: OwnComment,
+})
+
+export const withdrawComment = endpoint({
+  method: 'DELETE',
+  path: '/api/user/comment/{id}',
+  access: ['patient'],
+  doc: "Deletes one of the caller's own reviews with its pictures, published or not.",
+  input: z.object({ id: RecordId }),
+  output: z.object({ commentId: z.int() }),
 })

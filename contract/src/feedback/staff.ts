@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { RecordId, Version } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
-import { paragraphs } from '../text.ts'
+import { withoutBlanks } from '../text.ts'
 import { maxLetters, moderations, OwnComment } from './own.ts'
 
-const ReplyText = z._default(paragraphs(maxLetters.reply), '')
+const ReplyText = z._default(withoutBlanks(maxLetters.reply), '')
 const Reply = z
   .object({ en: ReplyText, 'zh-CN': ReplyText, 'zh-TW': ReplyText })
   .check(z.refine((reply) => Object.values(reply).some(Boolean), fieldMessage('required')))
@@ -23,6 +23,7 @@ export const getCommentQueue = endpoint({
   method: 'GET',
   path: '/staff/comment/page',
   access: ['staff:coordinator'],
+  reads: { action: 'reviews.read', record: 'reviews', key: 'commentId' },
   doc: 'Reviews by the state of their moderation; of those that wait the longest waiting first, else the newest first.',
   input: z.object({ ...paging, moderation: z._default(z.enum(moderations), 'pending') }),
   output: pageOf(StaffComment),
@@ -32,6 +33,7 @@ export const getComment = endpoint({
   method: 'GET',
   path: '/staff/comment/{id}',
   access: ['staff:coordinator'],
+  reads: { action: 'review.read', record: 'comment', input: 'id' },
   doc: 'One review.',
   input: z.object({ id: RecordId }),
   output: StaffComment,
@@ -41,6 +43,7 @@ export const approveComment = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/approve',
   access: ['staff:coordinator'],
+  reads: { action: 'review.read', record: 'comment', input: 'id', noted: 'change' },
   changes: 'content',
   doc: 'Publishes a review with its pictures, or changes whether the home page may show a published one. The author is told once.',
   input: z.object({ id: RecordId, version: Version, featured: z._default(z.boolean(), false) }),
@@ -52,12 +55,13 @@ export const rejectComment = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/reject',
   access: ['staff:coordinator'],
+  reads: { action: 'review.read', record: 'comment', input: 'id', noted: 'change' },
   changes: 'content',
   doc: 'Rejects a review, published or not, for a reason that the author is told. Its pictures are deleted.',
   input: z.object({
     id: RecordId,
     version: Version,
-    reason: paragraphs(maxLetters.reason).check(z.minLength(1, fieldMessage('reason'))),
+    reason: withoutBlanks(maxLetters.reason).check(z.minLength(1, fieldMessage('reason'))),
   }),
   output: StaffComment,
   current: StaffComment,
@@ -67,6 +71,7 @@ export const unpublishComment = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/unpublish',
   access: ['staff:coordinator'],
+  reads: { action: 'review.read', record: 'comment', input: 'id', noted: 'change' },
   changes: 'content',
   doc: 'Takes a published review off the site; it waits for moderation again, with its pictures.',
   input: z.object({ id: RecordId, version: Version }),
@@ -78,6 +83,7 @@ export const replyToComment = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/reply',
   access: ['staff:coordinator'],
+  reads: { action: 'review.read', record: 'comment', input: 'id', noted: 'change' },
   changes: 'content',
   doc: "Sets the agency's reply, in at least one language; readers of another get the nearest. Words that may tell that somebody is a patient are refused (`reply_tells`) until they are confirmed.",
   input: z.object({
@@ -96,6 +102,7 @@ export const removeReply = endpoint({
   method: 'DELETE',
   path: '/staff/comment/{id}/reply',
   access: ['staff:coordinator'],
+  reads: { action: 'review.read', record: 'comment', input: 'id', noted: 'change' },
   changes: 'content',
   doc: "Removes the agency's reply.",
   input: z.object({ id: RecordId, version: Version }),

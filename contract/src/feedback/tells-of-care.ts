@@ -15,7 +15,7 @@ const upToTwoWords = "(?:[\\w'’-]+,? ){0,2}"
 const english = [
   `\\byour ${upToTwoWords}${cares}\\b`,
   `\\byour ${upToTwoWords}${relatives}(?![\\w])`,
-  '\\b(?<!\\b(?:be|being|so|very|more|your) )patients?\\b',
+  '\\bpatients?\\b',
   '\\bclients?\\b',
   '\\bmedicaid\\b',
   '\\bmedicare\\b',
@@ -38,7 +38,9 @@ const chinese = [
   '[为為][您你](?:提供)?(?:护理|護理|照护|照護|服务|服務)',
   '[到去来來][您你]家',
 ]
-const rules = new RegExp([...english, ...chinese].join('|'), 'giu')
+/** As in “please be patient”. It is no lookbehind, which some browsers cannot read (README, "Browsers"). */
+const harmless = '\\b(?:be|being|so|very|more|your) patients?\\b'
+const rules = new RegExp(`${[...english, ...chinese].join('|')}|(?<harmless>${harmless})`, 'giu')
 
 /**
  * Finds the words of a public reply by which the agency might confirm that somebody is its patient, which HIPAA forbids even where
@@ -51,7 +53,8 @@ export function tellsOfCare(reply: Texts): Telling[] {
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')
       .replace(/\s+/g, ' ')
-    const found = new Map([...text.matchAll(rules)].map(([words]) => [words.toLowerCase(), words]))
+    const telling = [...text.matchAll(rules)].filter(({ groups }) => !groups?.harmless)
+    const found = new Map(telling.map(([words]) => [words.toLowerCase(), words]))
     return [...found.values()].map((words) => ({ language, words }))
   })
 }

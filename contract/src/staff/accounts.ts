@@ -19,9 +19,10 @@ export const findAccounts = endpoint({
   method: 'POST',
   path: '/staff/account/search',
   access: ['staff:admin'],
+  reads: { action: 'account.find', record: 'accounts', key: 'id', noted: 'always' },
   doc: 'Accounts of patients and caregivers whose name or e-mail begins with what was typed, or whose phone ends with it. Audited.',
   unversioned: 'a search, whose words do not belong into an address',
-  input: z.object({ search: line(100).check(z.refine(isEnough, fieldMessage('searchMore'))) }),
+  input: z.object({ search: line(100, 'plain').check(z.refine(isEnough, fieldMessage('searchMore'))) }),
   output: z.object({
     records: z.array(
       z.object({
@@ -61,7 +62,27 @@ export const getAccount = endpoint({
   method: 'GET',
   path: '/staff/account/{id}',
   access: ['staff:admin'],
+  reads: { action: 'account.read', record: 'account', input: 'id' },
   doc: 'One account of a patient or caregiver. Audited.',
   input: z.object({ id: Uuid }),
   output: FoundAccount,
+})
+
+export const DeletedAccount = z.object({
+  id: Uuid,
+  kind: z.enum(userTypes),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  deletedAt: z.string(),
+})
+
+export const getDeletedAccount = endpoint({
+  method: 'GET',
+  path: '/staff/deleted-account/{id}',
+  access: ['staff:admin'],
+  reads: { action: 'account.read', record: 'account', input: 'id' },
+  doc: 'Who had an account that is deleted, for as long as that is kept. Audited.',
+  input: z.object({ id: Uuid }),
+  output: DeletedAccount,
 })

@@ -5,7 +5,7 @@ import { fieldMessage } from '../field-message.ts'
 import { FileOutput } from '../file.ts'
 import { Uuid } from '../ids.ts'
 import { optional } from '../person.ts'
-import { word } from '../text.ts'
+import { typed, word } from '../text.ts'
 import { Day } from '../time.ts'
 
 /** Calls of administrators about the audit log. */
@@ -29,8 +29,8 @@ const filters = {
 const Who = z.object({
   id: z.nullable(z.string()),
   kind: z
-    .enum(['staff', 'patient', 'caregiver', 'visitor', 'system', 'gone'])
-    .check(z.describe('gone: a deleted account')),
+    .enum(['staff', 'patient', 'caregiver', 'visitor', 'system', 'deleted', 'gone'])
+    .check(z.describe('deleted: a deleted account whose name is still kept; gone: one whose name is not')),
   name: z.string().check(z.describe('of staff alone')),
 })
 
@@ -50,6 +50,7 @@ export const getAuditLog = endpoint({
   method: 'GET',
   path: '/staff/audit',
   access: ['staff:admin'],
+  reads: { action: 'audit.read', record: 'audit', noted: 'handler' },
   doc: 'Entries of the audit log, the newest first, a page at a time.',
   input: z.object({
     ...filters,
@@ -71,6 +72,7 @@ export const exportAuditLog = endpoint({
   method: 'GET',
   path: '/staff/audit/export',
   access: ['staff:admin'],
+  reads: { action: 'audit.export', record: 'audit', noted: 'handler' },
   doc: 'The newest 50,000 entries that match, as a table for a spreadsheet. Audited.',
   input: z.object(filters),
   output: FileOutput,
@@ -95,7 +97,7 @@ export const verifyAuditLog = endpoint({
   unversioned: 'reads the log and edits nothing',
   input: z.object({
     expected: optional(
-      z.string().check(z.trim(), z.regex(/^(|\d{1,18}:[0-9a-f]{64})$/, fieldMessage('auditEnd'))),
+      typed('plain', 'auditEnd').check(z.regex(/^(|\d{1,18}:[0-9a-f]{64})$/, fieldMessage('auditEnd'))),
     ).check(z.describe('an end of the log that was kept elsewhere')),
   }),
   output: AuditCheck,

@@ -1,7 +1,7 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { confirmed, NewPassword, Password } from '../person.ts'
+import { Confirmation, confirmed, NewPassword } from '../person.ts'
 import { word } from '../text.ts'
 
 /** Calls of somebody who holds a link from an administrator's e-mail. The token travels in bodies only. */
@@ -23,7 +23,7 @@ export const useLink = endpoint({
   access: ['visitor'],
   doc: 'Sets the password with a link, which is spent. The login that follows asks for the second factor, or sets it up.',
   input: z
-    .object({ token: Token, password: NewPassword, confirmation: Password })
+    .object({ token: Token, password: NewPassword, confirmation: Confirmation })
     .check(confirmed<{ password: string; confirmation: string }>()),
   output: z.object({ email: z.string() }),
 })

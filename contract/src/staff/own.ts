@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Uuid } from '../ids.ts'
 import { Code, optional, Password } from '../person.ts'
 import { PasskeyAnswer, PasskeyOptions } from './passkey.ts'
+import { SecondFactor } from './second-factor.ts'
 
 /** Calls of staff about their own login. `newStaff` is somebody who has given the password and has no second factor yet. */
 
@@ -18,9 +19,10 @@ export const startAuthenticator = endpoint({
   method: 'POST',
   path: '/staff/auth/authenticator',
   access: ['newStaff', 'staff'],
-  doc: 'Makes a secret for a new authenticator, which counts once a code of it is confirmed. With a second factor already set up, the password is needed.',
+  reads: 'nobody',
+  doc: 'Makes a secret for a new authenticator, which counts once a code of it is confirmed. With a second factor already set up, the password and a code of it are needed: a device that is remembered is not enough.',
   unversioned: 'replaces a secret that nobody has used',
-  input: z.object({ currentPassword: optional(Password) }),
+  input: z.object({ currentPassword: optional(Password), totp: optional(SecondFactor) }),
   output: z.object({
     address: z.string().check(z.describe('otpauth:// address, for a QR code')),
     secret: z.string().check(z.describe('for typing, in base32')),
@@ -41,9 +43,9 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/staff/auth/recovery-codes',
   access: ['staff'],
-  doc: 'Makes ten new recovery codes; the old ones no longer work.',
+  doc: 'Makes ten new recovery codes, for the password and a second factor; the old ones no longer work. The owner is told by e-mail.',
   unversioned: 'replaces codes that nobody can edit',
-  input: z.object({ currentPassword: Password }),
+  input: z.object({ currentPassword: Password, totp: SecondFactor }),
   output: z.object({ recoveryCodes: RecoveryCodes }),
 })
 
@@ -51,9 +53,9 @@ export const startPasskey = endpoint({
   method: 'POST',
   path: '/staff/auth/passkey/start',
   access: ['staff'],
-  doc: 'Begins a new passkey: what the browser needs to make it.',
+  doc: 'Begins a new passkey, for the password and a second factor: what the browser needs to make it.',
   unversioned: 'asks for a challenge',
-  input: z.object({ currentPassword: Password }),
+  input: z.object({ currentPassword: Password, totp: SecondFactor }),
   output: PasskeyOptions,
 })
 
@@ -81,6 +83,7 @@ export const getSecondFactors = endpoint({
   method: 'GET',
   path: '/staff/auth/factors',
   access: ['staff'],
+  reads: 'nobody',
   doc: "The caller's second factors, and the devices that need none.",
   input: z.object({}),
   output: z.object({

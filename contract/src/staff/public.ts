@@ -2,27 +2,11 @@ import './field-texts.ts'
 import * as z from 'zod/mini'
 import { staffRoles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldMessage } from '../field-message.ts'
 import { Uuid } from '../ids.ts'
 import { optional, Password } from '../person.ts'
 import { line } from '../text.ts'
 import { PasskeyAnswer, PasskeyOptions } from './passkey.ts'
-
-/** The second factor as it is typed: the six digits of an authenticator, or a recovery code, with or without spaces and hyphens. */
-const SecondFactor = z.string(fieldMessage('secondFactor')).check(
-  z.overwrite((value) =>
-    value
-      .normalize('NFKC')
-      .replace(/[\s\p{Pd}]/gu, '')
-      .toUpperCase(),
-  ),
-  z.regex(/^(\d{6}|[0-9A-Z]{10})$/, fieldMessage('secondFactor')),
-)
-
-/** Whether a second factor is a recovery code. */
-export function isRecoveryCode(secondFactor: string): boolean {
-  return secondFactor.length === 10
-}
+import { SecondFactor } from './second-factor.ts'
 
 const StaffSession = {
   token: z.string(),
@@ -35,7 +19,7 @@ export const staffLogin = endpoint({
   access: ['visitor'],
   doc: "Starts a session for staff: e-mail, password, and the second factor: six digits of the authenticator or a recovery code. A device that is remembered needs none, and a new account's first login sets it up.",
   input: z.object({
-    username: line(254),
+    username: line(254, 'plain'),
     password: Password,
     totp: optional(SecondFactor),
     remember: z._default(z.boolean(), false),

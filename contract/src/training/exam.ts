@@ -64,6 +64,9 @@ export const getExam = endpoint({
   input: z.object({ trainingContentId: RecordId }),
   output: z.object({
     title: z.string(),
+    signer: z
+      .object({ firstName: z.string(), lastName: z.string() })
+      .check(z.describe('the caller, as a typed signature and the certificate have the name')),
     questions: z.int(),
     passMark: z.int(),
     timeLimitMinutes: z.nullable(z.int()),

@@ -12,6 +12,11 @@ const texts = {
     'zh-CN': '请签上您的姓名，手写或打字都可以。',
     'zh-TW': '請簽上您的姓名，手寫或打字都可以。',
   },
+  signatureName: {
+    en: 'Please type your own full name, as it is shown above this field.',
+    'zh-CN': '请输入您本人的全名，与上方显示的一致。',
+    'zh-TW': '請輸入您本人的全名，與上方顯示的一致。',
+  },
   optionCount: {
     en: 'Please give 2 to 8 answers.',
     'zh-CN': '请填写 2 到 8 个选项。',

@@ -115,12 +115,19 @@ export const postProgress = endpoint({
   method: 'POST',
   path: '/api/user/training/{trainingContentId}/progress',
   access: ['caregiver'],
-  doc: 'Counts parts of the film as watched, as far as the time since the last progress allows; sent every few seconds, and later if the line was down. Repeating it changes nothing.',
+  doc: 'Counts parts of the film as watched, as far as they were sent to the caller and the time since the last progress allows; sent every few seconds, and later if the line was down. Repeating it changes nothing.',
   input: z.object({
     trainingContentId: RecordId,
     viewingId: Uuid,
     ranges: z.array(FilmRange).check(z.maxLength(200)),
     positionMs: z.int().check(z.minimum(0), z.maximum(86_400_000)),
   }),
-  output: Watched,
+  output: z.object({
+    ...Watched.shape,
+    notServed: z
+      .array(FilmRange)
+      .check(
+        z.describe('parts that do not count because their bytes were not sent to the caller: to be fetched again'),
+      ),
+  }),
 })

@@ -3,27 +3,21 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { FileOutput } from '../file.ts'
+import { Uuid } from '../ids.ts'
+import { ungrouped } from '../person.ts'
+import { typed } from '../text.ts'
 import { ShownDay } from '../time.ts'
 
 /**
  * A certificate's number: twelve letters and digits in groups of four, without those that look alike. Upper case and
  * hyphens need not be typed.
  */
-export const CertificateNumber = z
-  .string(fieldMessage('required'))
-  .check(
-    z.overwrite(grouped),
-    z.regex(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/, fieldMessage('certificateNumber')),
-  )
-
-/** Writes a number in upper case and groups of four, whatever stands between its characters. */
-function grouped(typed: string): string {
-  const characters = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\p{Dash}]/gu, '')
-  return characters.match(/.{1,4}/gu)?.join('-') ?? ''
-}
+export const CertificateNumber = typed('plain').check(
+  ungrouped,
+  z.toUpperCase(),
+  z.overwrite((value) => value.match(/.{1,4}/gu)?.join('-') ?? ''),
+  z.regex(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/, fieldMessage('certificateNumber')),
+)
 
 export const VerifiedCertificate = z.object({
   number: z.string(),
@@ -52,10 +46,11 @@ export const getFilmFile = endpoint({
   method: 'GET',
   path: '/content/training/film/{filmId}/{file}',
   access: ['visitor'],
-  doc: 'A file of a training film, in whole or in part, by the link that opening the film gave. The link is its own permission: it names one file and ends after a while.',
+  doc: 'A file of a training film, in whole or in part, by the link that opening the film gave. The link is its own permission: it names one file and one viewing, for which the parts sent are noted, and ends after a while.',
   input: z.object({
     filmId: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
     file: z.enum(filmFiles),
+    viewingId: Uuid.check(z.describe('the viewing that the link was made for')),
     until: z.string().check(z.regex(/^\d{1,13}$/), z.describe('seconds since 1970')),
     signature: z.string().check(z.regex(/^[\w-]{0,100}$/)),
   }),

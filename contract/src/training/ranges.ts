@@ -13,6 +13,11 @@ export function merged(ranges: Ranges): FilmRange[] {
   return joined
 }
 
+/** The parts of `ranges` that are in `known`, merged. */
+export function within(ranges: Ranges, known: Ranges): FilmRange[] {
+  return without(ranges, without(ranges, known))
+}
+
 /** The parts of `ranges` that are not in `known`, merged. */
 export function without(ranges: Ranges, known: Ranges): FilmRange[] {
   const cut = (left: FilmRange[], [from, to]: FilmRange) =>

@@ -51,7 +51,7 @@ export const signTraining = endpoint({
   method: 'POST',
   path: '/api/user/training/{trainingContentId}/sign',
   access: ['caregiver'],
-  doc: 'Signs a passed training, which makes the certificate. Signing again gives the same certificate.',
+  doc: 'Signs a passed training, which makes the certificate. A typed signature is the name of the caller. Signing again gives the same certificate.',
   input: z.object({
     trainingContentId: RecordId,
     consentVersion: z.int(),

@@ -226,6 +226,7 @@ export const getCaregiverTrainingPage = endpoint({
   method: 'GET',
   path: '/staff/training/caregiver/page',
   access: ['staff:trainer'],
+  reads: { action: 'training.read', record: 'caregivers', key: 'accountId' },
   doc: 'Approved caregivers by name, with the in-service time of this calendar year.',
   input: z.object(paging),
   output: pageOf(StaffCaregiverTraining),
@@ -263,6 +264,7 @@ export const getResultPage = endpoint({
   method: 'GET',
   path: '/staff/training/result/page',
   access: ['staff:trainer'],
+  reads: { action: 'training.read', record: 'caregivers', key: 'accountId' },
   doc: "Assignments with their exams and certificates, the nearest due date first; of one module or one caregiver when asked. A caregiver's training with results is private.",
   input: z.object({
     ...paging,

@@ -1,10 +1,21 @@
 /** The kinds of records that the work queue is about. */
-export const recordKinds = ['check', 'application', 'caregiver', 'review'] as const
+export const recordKinds = ['check', 'application', 'caregiver', 'review', 'undelivered', 'visit', 'callback'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 /**
  * What there is to do about a record. A `message` is an application whose applicant has written since the agency's last answer, a
- * `document` a reviewed caregiver with documents that are not, or with one that expires soon.
+ * `document` a reviewed caregiver with documents that are not, or with one that expires soon, an `undelivered` one somebody whom messages
+ * do not reach, a `visit` one that is booked on a day that was closed since, a `callback` somebody who asked to be called.
  */
-export const tasks = ['check', 'application', 'message', 'caregiver', 'document', 'review'] as const
+export const tasks = [
+  'check',
+  'application',
+  'message',
+  'callback',
+  'undelivered',
+  'visit',
+  'caregiver',
+  'document',
+  'review',
+] as const
 export type Task = (typeof tasks)[number]

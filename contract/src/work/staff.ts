@@ -1,3 +1,4 @@
+import { callbackTopics } from '../callbacks/public.ts'
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
@@ -9,6 +10,7 @@ import { optional } from '../person.ts'
 import { paragraphs, word } from '../text.ts'
 import { ShownDay, WallTime } from '../time.ts'
 import { recordKinds, tasks } from './kinds.ts'
+import { UndeliveredWay } from './undelivered.ts'
 
 /** The id of a review or an activity is a number, every other record's a UUID. */
 const WorkRecordId = z
@@ -37,7 +39,10 @@ export type WorkState = z.infer<typeof WorkState>
 export const WorkItem = z.object({
   ...state,
   task: z.enum(tasks),
-  name: z.string().check(z.describe('the patient, the caregiver, or the public name of a reviewer')),
+  name: z
+    .string()
+    .check(z.describe('the patient, the person who needs care, the caregiver, or the public name of a reviewer')),
+  by: z.string().check(z.describe('who has applied for somebody else, else empty')),
   number: z.string().check(z.describe('of an application')),
   item: z.string().check(z.describe('title of the service that is applied for')),
   documents: z.int().check(z.describe('how many documents of a caregiver wait for a review')),
@@ -45,7 +50,13 @@ export const WorkItem = z.object({
   askedOn: z
     .nullable(ShownDay)
     .check(z.describe('the day on which a caregiver was last asked for documents that are still missing')),
+  newName: z
+    .string()
+    .check(z.describe('a name that an approved caregiver wants and staff have to review; may be empty')),
   rating: z.nullable(z.int()),
+  visitAt: z.string().check(z.describe('New York wall time of a visit on a closed day, else empty')),
+  about: z.nullable(z.enum(callbackTopics)).check(z.describe('what somebody wants to be called about')),
+  undelivered: z.nullable(UndeliveredWay).check(z.describe('the channel by which messages do not arrive, and why')),
   since: z.string().check(z.describe('of a caregiver who was asked for documents, when the review is due again')),
   due: z
     .nullable(z.string())
@@ -64,6 +75,7 @@ export const getWorkPage = endpoint({
   method: 'GET',
   path: '/staff/work/page',
   access: ['staff:coordinator'],
+  reads: { action: 'work.read', record: 'work', key: 'id' },
   doc: 'Open items of every kind, overdue ones first, then the longest waiting; `next` continues after the last one. Counts stop at 1000 and leave snoozed items out.',
   input: z.object({
     task: z.optional(z.enum(tasks)),
@@ -87,6 +99,7 @@ export const getColleagues = endpoint({
   method: 'GET',
   path: '/staff/work/colleagues',
   access: ['staff:coordinator'],
+  reads: 'nobody',
   doc: 'The members of staff to whom an item can be assigned, by name.',
   input: z.object({}),
   output: z.array(Colleague),
@@ -110,6 +123,7 @@ export const arrangeWork = endpoint({
   method: 'POST',
   path: '/staff/work/arrange',
   access: ['staff:coordinator'],
+  reads: { action: 'work.read', record: 'work', key: 'id', noted: 'change' },
   doc: 'Assigns or snoozes up to 50 items. Items that somebody else has changed meanwhile stay as they are and are returned as `refused`; if that is every one, the call is refused.',
   unversioned: 'each of the items has its own version',
   input: z.object({
@@ -127,6 +141,7 @@ export const getWorkNotes = endpoint({
   method: 'GET',
   path: '/staff/work/notes',
   access: ['staff:coordinator'],
+  reads: { action: 'work.notes.read', record: 'work', noted: 'handler' },
   doc: 'The internal notes about a record, the oldest first; that they were read is noted.',
   input: z.object(workRecord),
   output: z.array(WorkNote),
@@ -136,6 +151,7 @@ export const addWorkNote = endpoint({
   method: 'POST',
   path: '/staff/work/note',
   access: ['staff:coordinator'],
+  reads: { action: 'work.notes.read', record: 'work', input: 'id', noted: 'change' },
   doc: 'Adds an internal note about a record, which only staff can read. The same note id adds it once.',
   unversioned: 'adds a note',
   input: z.object({
@@ -153,6 +169,7 @@ export const lookAt = endpoint({
   method: 'POST',
   path: '/staff/work/looking',
   access: ['staff:coordinator'],
+  reads: 'nobody',
   doc: 'Says that the caller is looking at a record, for the next 45 seconds, or has left it. Returns who else is.',
   unversioned: "notes the caller's own presence",
   input: z.object({ ...workRecord, left: z._default(z.boolean(), false) }),
@@ -173,11 +190,15 @@ export const getWorkEvents = endpoint({
   method: 'GET',
   path: '/staff/work/events',
   access: ['staff:coordinator'],
-  doc: 'Server-sent events: one for each record of the work queue that changes, and for each activity whose participants do. `again` says that some may have been missed, `over` that the session has ended.',
+  reads: 'nobody',
+  doc: 'Server-sent events: one for each record of the work queue that changes, and for each activity whose participants do, those of the last `missed` seconds first. `again` says that some may have been missed, `over` that the session has ended.',
   input: z.object({
     seconds: z.coerce
       .number<number | string>()
       .check(z.int(), z.minimum(0), z.maximum(streamSeconds), z.describe('after which the stream ends')),
+    missed: z
+      ._default(z.coerce.number<number | string>().check(z.int(), z.minimum(0), z.maximum(1_000_000_000)), 0)
+      .check(z.describe('for how many seconds nothing was heard; `again` when more has changed since than is known')),
   }),
   output: FileOutput,
   gives: { types: ['text/event-stream; charset=utf-8'] },

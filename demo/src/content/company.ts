@@ -12,9 +12,9 @@ export const company: Company = {
   description: {
     en: 'Home care for older adults in Manhattan, Brooklyn, Queens and Staten Island. Check your white card, book a visit, join an activity. We speak Chinese.',
     'zh-CN':
-      '为曼哈顿、布鲁克林、皇后区和斯塔滕岛的长者提供居家护理。可查询白卡资格、预约到访、参加社区活动，中英文服务。',
+      '为曼哈顿、布鲁克林、皇后区和斯塔滕岛的长者提供居家护理。可查询白卡资格、预约面谈、参加社区活动，中英文服务。',
     'zh-TW':
-      '為曼哈頓、布碌崙、皇后區和史泰登島的長者提供居家護理。可查詢白卡資格、預約到訪、參加社區活動，中英文服務。',
+      '為曼哈頓、布碌崙、皇后區和史泰登島的長者提供居家護理。可查詢白卡資格、預約面談、參加社區活動，中英文服務。',
   },
   tip: {
     en: 'Ask for help before you are worn out. A small hand today can save a hard day tomorrow.',

@@ -27,7 +27,7 @@ export const careQuestions: DemoQuestion[] = [
       'zh-TW': `<ol>
 <li>先<a href="/regselect">註冊</a>病人帳戶，為自己或為父母都可以。</li>
 <li>打開<a href="/services">服務項目</a>，選您需要的服務。</li>
-<li>在線上上傳文件，或預約到訪辦事處，把文件帶來。</li>
+<li>在線上上傳文件，或預約到辦事處面談，把文件帶來。</li>
 <li>再看一遍，送出。</li>
 </ol>
 <p>每有進展，我們都會通知您。想直接談的話，請打 <a href="tel:+12125550142">212-555-0142</a>。</p>`,

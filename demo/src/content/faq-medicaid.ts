@@ -45,19 +45,19 @@ export const medicaidQuestions: DemoQuestion[] = [
     },
     answer: {
       en: `<ol>
-<li>Our staff look up your coverage. You hear from us within 24 hours, or on the next working day.</li>
+<li>Our staff look up your coverage. As soon as you submit your number, the page tells you by when we contact you.</li>
 <li>If the card is good for home care, a coordinator calls you and explains the assessment.</li>
 <li>If it is not, we tell you the reason and what you can do.</li>
 </ol>
 <p>You can follow the status of your card in <a href="/user/index">My account</a>.</p>`,
       'zh-CN': `<ol>
-<li>工作人员查询您的资格，24 小时内与您联系，周末和节假日顺延。</li>
+<li>工作人员查询您的资格。提交号码后，页面会告诉您我们最迟什么时候与您联系。</li>
 <li>如果可以用于居家护理，协调员会打电话给您，说明怎么做评估。</li>
 <li>如果不可以，我们会告诉您原因，以及还能怎么办。</li>
 </ol>
 <p>白卡状态可以随时在<a href="/user/index">个人中心</a>查看。</p>`,
       'zh-TW': `<ol>
-<li>工作人員查詢您的資格，24 小時內與您聯絡，週末和假日順延。</li>
+<li>工作人員查詢您的資格。送出號碼後，頁面會告訴您我們最遲什麼時候與您聯絡。</li>
 <li>如果可以用於居家護理，協調員會打電話給您，說明如何評估。</li>
 <li>如果不可以，我們會告訴您原因，以及還能怎麼做。</li>
 </ol>

@@ -10,7 +10,7 @@ export const privacy: DemoLegalDocument = {
 <h2>1. What we collect</h2>
 <ul>
 <li><strong>About you:</strong> name, what you like to be called, gender, phone, e-mail, address, language.</li>
-<li><strong>About your coverage:</strong> your Medicaid ID (the number on your white card), your health plan, and the answer of the state’s system.</li>
+<li><strong>About your coverage:</strong> your Medicaid ID (the number on your white card), the name and date of birth on the card, your health plan, and the answer of the state’s system.</li>
 <li><strong>About your health:</strong> what you or your doctor tell us, the nurse’s notes, the care plan, visits.</li>
 <li><strong>Papers:</strong> what you upload or bring, such as identity documents and letters.</li>
 <li><strong>From caregivers:</strong> work authorization, certificates, medical report, experience, training and exam results, signatures.</li>
@@ -55,10 +55,9 @@ export const privacy: DemoLegalDocument = {
 <ul>
 <li>Care records: at least six years after your care ends, as New York asks. For a child it is longer.</li>
 <li>Records of caregivers: as long as the rules for employers and agencies ask.</li>
-<li>Applications that lead to no care: until they are no longer needed, as a rule no more than two years.</li>
 <li>Verification codes: they stop working after five minutes. Technical logs: a short time, unless we look into a misuse.</li>
 </ul>
-<p>After that we delete the data or make it impossible to tell whose it was. If you delete your account, we must still keep what the law tells us to keep.</p>
+<p>After that we delete the data or make it impossible to tell whose it was. What you enter in this portal, and what is left when you delete your account, is kept for the periods at the end of this page.</p>
 <h2>8. Your rights</h2>
 <p>You may, free of charge unless we say so first:</p>
 <ul>
@@ -83,7 +82,7 @@ export const privacy: DemoLegalDocument = {
 <h2>1. 我们收集什么</h2>
 <ul>
 <li><strong>您本人：</strong>姓名、希望的称呼、性别、电话、电子邮件、地址、语言。</li>
-<li><strong>您的保险：</strong>白卡号码（Medicaid ID）、保险计划，以及州系统的查询结果。</li>
+<li><strong>您的保险：</strong>白卡号码（Medicaid ID）、卡上的姓名和出生日期、保险计划，以及州系统的查询结果。</li>
 <li><strong>您的健康：</strong>您或医生告诉我们的情况、护士记录、护理计划、上门记录。</li>
 <li><strong>材料：</strong>您上传或带来的文件，例如身份证件和信件。</li>
 <li><strong>护理员的资料：</strong>工作许可、证书、体检报告、工作经验、培训和考试成绩、签名。</li>
@@ -128,10 +127,9 @@ export const privacy: DemoLegalDocument = {
 <ul>
 <li>护理记录：按纽约州的要求，护理结束后至少六年；儿童的更久。</li>
 <li>护理员的资料：按雇主和护理机构的规定保存。</li>
-<li>没有开始护理的申请：用不着了就不再保留，一般不超过两年。</li>
 <li>验证码：五分钟后失效。技术日志：时间很短，除非我们正在调查滥用。</li>
 </ul>
-<p>期满后，我们会删除资料，或处理到看不出是谁的。您删除账户后，法律要求保留的部分，我们仍要保留。</p>
+<p>期满后，我们会删除资料，或处理到看不出是谁的。您在本网站填写的资料，以及删除账户后留下的资料，按本页末尾列出的期限保存。</p>
 <h2>8. 您的权利</h2>
 <p>您可以（除非我们事先说明，都不收费）：</p>
 <ul>
@@ -156,7 +154,7 @@ export const privacy: DemoLegalDocument = {
 <h2>1. 我們蒐集什麼</h2>
 <ul>
 <li><strong>您本人：</strong>姓名、慣用稱呼、性別、電話、電子郵件、地址、語言。</li>
-<li><strong>您的保險：</strong>白卡號碼（Medicaid ID）、保險計畫，以及州政府系統的查詢結果。</li>
+<li><strong>您的保險：</strong>白卡號碼（Medicaid ID）、卡上的姓名與出生日期、保險計畫，以及州政府系統的查詢結果。</li>
 <li><strong>您的健康：</strong>您或醫生告訴我們的情形、護理師紀錄、護理計畫、到府紀錄。</li>
 <li><strong>文件：</strong>您上傳或帶來的文件，例如身分證件和信件。</li>
 <li><strong>護理員的資料：</strong>工作許可、證書、健檢報告、工作經驗、培訓和考試成績、簽名。</li>
@@ -201,10 +199,9 @@ export const privacy: DemoLegalDocument = {
 <ul>
 <li>護理紀錄：依紐約州的要求，護理結束後至少六年；兒童的更久。</li>
 <li>護理員的資料：依雇主和護理機構的規定保存。</li>
-<li>沒有開始護理的申請：不再需要時就不保留，一般不超過兩年。</li>
 <li>驗證碼：五分鐘後失效。技術紀錄：時間很短，除非我們正在調查濫用。</li>
 </ul>
-<p>期滿後，我們會刪除資料，或處理到看不出是誰的。您刪除帳戶後，法律要求保留的部分，我們仍須保留。</p>
+<p>期滿後，我們會刪除資料，或處理到看不出是誰的。您在本網站填寫的資料，以及刪除帳戶後留下的資料，依本頁末尾列出的期限保存。</p>
 <h2>8. 您的權利</h2>
 <p>您可以（除非我們事先說明，都不收費）：</p>
 <ul>

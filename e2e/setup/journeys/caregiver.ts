@@ -6,10 +6,10 @@ import { scaleTimeout } from '../../../scripts/test/timeout'
 import { call } from '../api'
 import { choose, dropResponses, expectFocusKept, press, pressTwice, submitTwice, typeInto } from '../keyboard'
 import { logInByCall, register } from '../own-account'
-import { demo, field, readCode } from '../people'
+import { demo, field, goodPassword, readCode } from '../people'
 import { pictureFile, smallPicture } from '../pictures'
 import { expect, onPhone, open } from '../test'
-import { documentWords, networkWords } from './words'
+import { documentWords, networkWords, uploadWords } from './words'
 
 const main = (page: Page) => page.getByRole('main')
 const submit = (page: Page) => main(page).locator('button[type=submit]')
@@ -26,12 +26,24 @@ export async function caregiverJourney(page: Page, language: Language): Promise<
   await resetPassword(page, phone, lost)
   await expect(field(page, 'username')).not.toHaveValue('')
   await typeInto(page, { password: newPassword })
+  await handInDocuments(page, phone, newPassword, language)
+}
+
+/** Logs in by the login page and uploads the two missing documents. */
+export async function documentsJourney(page: Page, language: Language): Promise<void> {
+  const phone = await register(page.request, 'caregiver')
+  await open(page, `/login?lang=${language}`)
+  await typeInto(page, { username: phone, password: goodPassword })
+  await handInDocuments(page, phone, goodPassword, language)
+}
+
+async function handInDocuments(page: Page, phone: string, password: string, language: Language): Promise<void> {
   await press(page, submit(page))
   await expect(page).toHaveURL('/user/index')
   await press(page, main(page).locator('a[href$="tab=documents"]').first())
   await uploadDocument(page, 'medicalReport', language)
   await uploadDocument(page, 'proofOfAddress', language)
-  const caller = await logInByCall(page.request, phone, newPassword)
+  const caller = await logInByCall(page.request, phone, password)
   const { documents } = await call(page.request, getCaregiverInfo, {}, caller)
   const added = documents
     .map(({ kind }) => kind)
@@ -74,7 +86,7 @@ async function uploadDocument(page: Page, kind: DocumentKind, language: Language
   await dropResponses(page, isHandingIn)
   const picture = pictureFile('paper.png', await smallPicture(page, '#2060a0'))
   await choose(page, place.locator('input[type=file]').last(), picture)
-  await expect(place.getByRole('alert')).toContainText(networkWords[language])
+  await expect(place.getByRole('alert')).toContainText(uploadWords[language].why.broken)
   await page.unroute(isHandingIn)
   await pressTwice(page, place.locator('[data-stopped] button').first())
   await expect(place.locator('img')).toHaveCount(1)

@@ -7,6 +7,7 @@ import { scaleTimeout } from '../../../scripts/test/timeout'
 import { call } from '../api'
 import { answerByKeyboard, question } from '../exam-page'
 import { dropResponses, expectFocusKept, press, pressTwice, submitTwice, tabTo } from '../keyboard'
+import { about } from '../people'
 import { expect, open } from '../test'
 import { logInAsTrainee } from '../training'
 import { networkWords, trainingWords } from './words'
@@ -80,7 +81,7 @@ async function sign(page: Page, language: Language): Promise<void> {
   await tabTo(page, main(page).getByLabel(certificate.signing.kinds.drawn))
   await page.keyboard.press('ArrowDown')
   await tabTo(page, main(page).getByLabel(certificate.signing.name))
-  await page.keyboard.type('李國強')
+  await page.keyboard.type(`${about.lastName} ${about.firstName}`.toUpperCase())
   await submitTwice(page, {
     button: button(page, certificate.signing.submit),
     path: /\/sign$/,

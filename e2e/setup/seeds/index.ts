@@ -3,12 +3,27 @@ import { json } from 'node:stream/consumers'
 import { readConfig } from '../../../server/src/config.ts'
 import { type Data, openData } from '../../../server/src/open.ts'
 import { seedSocket } from '../seed-socket.ts'
+import { beginActivity } from './activity.ts'
+import { passWaitForCode } from './codes.ts'
+import { storeName } from './name.ts'
+import { addRepeatedRefusal } from './refusals.ts'
 import { seedStaff } from './staff.ts'
 import { seedTraining } from './training.ts'
-import { moveVisitToNow } from './visit.ts'
+import { refuseText } from './undelivered.ts'
+import { moveVisitsFar, moveVisitToNow } from './visit.ts'
 
 /** Prepares what nobody can through the portal's pages or calls, each by name. */
-const seeds = { staff: seedStaff, training: seedTraining, visitNow: moveVisitToNow }
+const seeds = {
+  staff: seedStaff,
+  training: seedTraining,
+  activityNow: beginActivity,
+  visitNow: moveVisitToNow,
+  visitsFar: moveVisitsFar,
+  refuseText,
+  storedName: storeName,
+  waitForCodePassed: passWaitForCode,
+  repeatedRefusal: addRepeatedRefusal,
+}
 
 export type Seeds = typeof seeds
 

@@ -44,6 +44,8 @@ async function train(tx: Tx, data: Data, phone: string, wanted: WantedModule): P
   const { of, is, dueOn } = wanted
   const accountId = await selectAccount(tx, phone)
   const moduleId = of ?? (await newModule(tx, data, wanted))
+  const approved = { review_status: 'approved' } as const
+  await tx.updateTable('caregivers').set(approved).where('account_id', '=', accountId).execute()
   await assign(tx, { accountId, moduleId, now: new Date(), dueOn })
   await bring(tx, data, await currentAssignment(tx, accountId, moduleId), is)
   return moduleId

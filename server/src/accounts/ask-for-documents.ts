@@ -20,7 +20,7 @@ export async function askForDocuments(
   now = new Date(),
 ): Promise<StaffCaregiver> {
   await audited(call, 'caregiver.ask', `account ${id}`, async (tx) => {
-    const reader = await lockCaregiver(tx, id)
+    await lockCaregiver(tx, id)
     const before = await tx.selectFrom('wanted_documents').selectAll().where('caregiver_id', '=', id).execute()
     const askedAt = (kind: DocumentKind) => before.find((row) => row.kind === kind)?.asked_at
     const due = [...new Set(kinds)].filter((kind) => mayAskAgain(askedAt(kind), now))
@@ -31,7 +31,7 @@ export async function askForDocuments(
       .onConflict((conflict) => conflict.columns(['caregiver_id', 'kind']).doUpdateSet({ asked_at: now }))
       .execute()
     await postponeReview(tx, id, now)
-    await queueWantedDocuments(tx, call, reader, due, now.toISOString())
+    await queueWantedDocuments(tx, call, id, due, now.toISOString())
   })
   return selectCaregiver(call.db, id)
 }
@@ -51,11 +51,10 @@ async function lockCaregiver(tx: Tx, id: string) {
   const found = await tx
     .selectFrom('caregivers')
     .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['accounts.id', 'phone', 'language'])
+    .select('accounts.id')
     .where('account_id', '=', id)
     .where('disabled_at', 'is', null)
     .forUpdate(['caregivers'])
     .executeTakeFirst()
   if (!found) throw new PortalError('not_found')
-  return found
 }

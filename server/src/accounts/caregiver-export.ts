@@ -4,9 +4,9 @@ import { inLanguage, type Texts } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { noteRead } from '../audit/audited.ts'
-import { csvOf } from '../csv.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import type { FileBody } from '../http/file-body.ts'
+import { spreadsheetOf, spreadsheetType } from '../spreadsheet.ts'
 import { newYorkTime } from '../time.ts'
 import { matchingCaregivers } from './review.ts'
 
@@ -29,14 +29,23 @@ const reviews: Record<(typeof reviewStatuses)[number], Texts> = {
   rejected: { en: 'Not accepted', 'zh-CN': '未通过', 'zh-TW': '未通過' },
 }
 
-/** The caregivers of a review status, or of all, as a CSV file; that it was made is audited. */
+/** The caregivers of a review status, or of all, as a spreadsheet; that it was made is audited. */
 export async function exportCaregivers(
   call: StaffCall,
   { reviewStatus, search }: z.output<(typeof exportEndpoint)['input']>,
 ): Promise<FileBody> {
   const { db, language } = call
   const rows = await matchingCaregivers(db, { reviewStatus, search })
-    .select(['first_name', 'last_name', 'phone', 'email', 'employee_id', 'years_of_experience', 'accounts.created_at'])
+    .select([
+      'accounts.id',
+      'first_name',
+      'last_name',
+      'phone',
+      'email',
+      'employee_id',
+      'years_of_experience',
+      'accounts.created_at',
+    ])
     .select('review_status')
     .select(
       sql<number>`(select count(distinct kind)::int from caregiver_documents
@@ -46,7 +55,10 @@ export async function exportCaregivers(
     .orderBy('first_name')
     .orderBy('accounts.id')
     .execute()
-  await noteRead(call, 'caregivers.export', `caregivers ${reviewStatus}`, { count: String(rows.length) })
+  await noteRead(call, 'caregivers.export', `caregivers ${reviewStatus}`, {
+    count: String(rows.length),
+    ids: rows.map(({ id }) => id).join(' '),
+  })
   const lines = rows.map((row) => [
     row.first_name,
     row.last_name,
@@ -59,6 +71,6 @@ export async function exportCaregivers(
     inLanguage(reviews[row.review_status], language),
     newYorkTime(row.created_at).slice(0, 10),
   ])
-  const content = csvOf([heads.map((head) => inLanguage(head, language)), ...lines])
-  return { type: 'text/csv; charset=utf-8', content }
+  const content = await spreadsheetOf([heads.map((head) => inLanguage(head, language)), ...lines])
+  return { type: spreadsheetType, content }
 }

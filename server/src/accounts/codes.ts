@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { codePurposes } from '@portal/contract/accounts/public'
+import type { CodeWay } from '@portal/contract/accounts/sent-code'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
@@ -11,7 +12,7 @@ import { limits } from './limits.ts'
 import { queueCode } from './notices.ts'
 import { hashToken, newToken } from './sessions.ts'
 
-type Purpose = (typeof codePurposes)[number]
+type Purpose = (typeof codePurposes)[number] | 'change-phone'
 
 const validFor = 5 * 60
 const resendAfter = 60
@@ -20,23 +21,36 @@ const triesOfCode = 10
 const triesOfProof = 10
 const proofValidFor = 2 * 60 * 60
 
+interface Asked {
+  phone: string
+  by: CodeWay
+}
+
 /**
- * Sends a six-digit code to a phone (design.md section 4). Does not reveal whether the phone has an account: the work is the same,
+ * Sends a six-digit code to a phone (design.md section 4), or has it read aloud there. Does not reveal whether the phone has an account: the work is the same,
  * and a code that must not be delivered is queued as an expired message.
- * @throws PortalError code_too_soon, too_many_requests
+ * @throws PortalError code_too_soon, too_many_requests, invalid_input at `by` where nobody is called
  */
-export async function sendCode(call: Pick<Call, 'client' | 'language'> & Services, phone: string, purpose: Purpose) {
+export async function sendCode(
+  call: Pick<Call, 'client' | 'language'> & Services,
+  { phone, by }: Asked,
+  purpose: Purpose,
+) {
   const { db, language } = call
-  await countCode(call, phone)
+  const { canCall } = call.messages
+  if (by === 'call' && !canCall) throw new PortalError('invalid_input', { by: 'choose' })
+  const { isStranger } = await countCode(call, phone, purpose)
   const code = newCode()
   const expiresAt = new Date(Date.now() + validFor * 1000)
-  await db.transaction().execute(async (tx) => {
+  const wanted = await db.transaction().execute(async (tx) => {
     const account = await tx.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst()
     const wanted = purpose !== 'reset' || account !== undefined
     await storeCode(tx, { phone, purpose, fingerprint: fingerprintOf(call, phone, purpose, code), expiresAt })
-    await queueCode(tx, call, { phone, code, language, validUntil: expiresAt, wanted })
+    await queueCode(tx, call, { phone, by, code, language, validUntil: expiresAt, wanted })
+    return wanted
   })
-  return { resendAfter, validFor }
+  if (isStranger) await call.throttles.allows(wanted ? limits.codesOfStrangers : limits.codesNotSent, { purpose })
+  return { resendAfter, validFor, canCall }
 }
 
 /** Resets the limits on codes sent to a phone and on tries at them. */
@@ -69,8 +83,11 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** Counts a device known to the phone's account separately, so that other people's requests cannot use up its codes. */
-async function countCode({ db, throttles, client }: Pick<Call, 'client'> & Services, phone: string) {
+/**
+ * Counts a device known to the phone's account separately, so that other people's requests cannot use up its codes. When strangers have had
+ * many codes, each block of networks gets a few more: a flood ends, and newcomers elsewhere still get theirs.
+ */
+async function countCode({ db, throttles, client }: Pick<Call, 'client'> & Services, phone: string, purpose: Purpose) {
   const network = client.address
   await throttles.count(limits.codeByNetwork, { network })
   const device = await findDevice(db, client, { phone })
@@ -81,9 +98,12 @@ async function countCode({ db, throttles, client }: Pick<Call, 'client'> & Servi
     await throttles.count(limits.codeByPhone, { phone })
     await throttles.count(limits.codeByPhoneAndNetwork, { phone, network })
     await throttles.count(limits.codeByPhoneDaily, { phone })
-    await throttles.count(limits.codeTotal, {})
+    await throttles.count(limits.codeByBlock, { block: network })
+    const areMany = await throttles.isReached(limits.codesOfStrangers, { purpose })
+    if (areMany) await throttles.count(limits.codeByBlockWhenMany, { block: network, purpose })
   }
   await throttles.forget(limits.codeTryByPhoneAndNetwork, { phone, network })
+  return { isStranger: device === undefined }
 }
 
 async function storeCode(tx: Tx, { phone, purpose, fingerprint, expiresAt }: NewCode) {

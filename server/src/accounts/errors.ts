@@ -17,6 +17,14 @@ export const AccountError = refusalsOf({
       'zh-TW': '一天之內已經向這位護理員要過這些文件。如果很急，請打電話。',
     },
   },
+  documents_missing: {
+    status: 409,
+    words: {
+      en: 'A required document is missing, not approved or expired. Ask for it, or say why you approve the caregiver anyway.',
+      'zh-CN': '有必需的文件还没有收到、没有通过或已经过期。请向护理员要，或写明为什么仍然通过。',
+      'zh-TW': '有必要的文件還沒有收到、沒有通過或已經過期。請向護理員要，或寫明為什麼仍然通過。',
+    },
+  },
   proof_expired: {
     status: 400,
     words: {

@@ -6,7 +6,7 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { lockVersion } from '../http/versions.ts'
 import type { Services } from '../services.ts'
 import { newYorkMoment, newYorkTime } from '../time.ts'
-import { queueNotice } from './notices.ts'
+import { queueExpiry } from './notices.ts'
 import { selectCaregiverOf } from './review.ts'
 
 /** Days before the expiry at which the caregiver is reminded, the later first. */
@@ -41,7 +41,7 @@ export async function remindOfExpiry(services: Pick<Services, 'db' | 'keys' | 'm
       const rows = await tx
         .selectFrom('caregiver_documents')
         .innerJoin('accounts', 'accounts.id', 'caregiver_id')
-        .select(['caregiver_documents.id', 'phone', 'accounts.language'])
+        .select(['caregiver_documents.id', 'caregiver_id as accountId', 'caregiver_documents.kind'])
         .select(sql<string>`expires_on::text`.as('day'))
         .where('review_status', '=', 'approved')
         .where('disabled_at', 'is', null)
@@ -51,8 +51,9 @@ export async function remindOfExpiry(services: Pick<Services, 'db' | 'keys' | 'm
         .forUpdate(['caregiver_documents'])
         .skipLocked()
         .execute()
-      for (const { id, day, ...reader } of rows) {
-        await queueNotice(tx, services, reader, 'documentExpires', { subject: id, occurrence: `${day} ${days}` })
+      for (const { accountId, ...document } of rows) {
+        const { id } = document
+        await queueExpiry(tx, services, accountId, document, `${document.day} ${days}`)
         await tx.updateTable('caregiver_documents').set({ reminded_days: days }).where('id', '=', id).execute()
       }
       return rows.length

@@ -16,7 +16,7 @@ export interface Guesser {
 /** The name that guesses are counted under: the same for every spelling, separate for people and staff. */
 export function guessedName(realm: 'person' | 'staff', username: string): string {
   const plain = Phone.safeParse(username).data ?? Email.safeParse(username).data
-  return `${realm} ${plain ?? username.normalize('NFKC').trim().toLowerCase()}`
+  return `${realm} ${plain ?? username.toLowerCase()}`
 }
 
 /** The user names of an account. A patient's e-mail address is not one until it is proved, since it may be someone else's. */

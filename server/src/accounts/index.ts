@@ -1,5 +1,6 @@
 import '@portal/contract/accounts/field-texts'
 import type { Domain } from '../domain.ts'
+import { accountDisposals } from './disposals.ts'
 import { AccountError } from './errors.ts'
 import { remindOfExpiry } from './expiry.ts'
 import { resealAccounts } from './reseal.ts'
@@ -10,6 +11,7 @@ import './tables.ts'
 export const accounts: Domain = {
   routes: accountRoutes,
   errors: AccountError,
+  disposals: accountDisposals,
   chores: [
     {
       name: 'swept sessions, codes and proofs that have expired',

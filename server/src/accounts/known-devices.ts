@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import type { Client, OwnCall } from '../http/dispatch.ts'
 import type { Place } from '../messages/push/subscriptions.ts'
-import { hashToken, newToken } from './sessions.ts'
+import { endSession, hashToken, newToken } from './sessions.ts'
 
 /** Id of the device with this token, if it is known to a matching account. */
 export async function findDevice(
@@ -106,13 +106,22 @@ export async function forgetRemembered(tx: Tx, accountId: string, device: string
   return numUpdatedRows > 0n
 }
 
-/** The devices on which an account asked to be remembered, the last used first. */
+/**
+ * Ends a session from the list of all: whoever holds that device is not trusted any more, so it needs the second factor again.
+ * @returns whether it existed
+ */
+export async function endSessionElsewhere(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
+  const ended = await endSession(tx, accountId, sessionId)
+  if (ended?.device_id) await forgetRemembered(tx, accountId, ended.device_id)
+  return ended !== undefined
+}
+
+/** The devices that need no second factor for now, remembered for long or for the day, the last used first. */
 export async function rememberedDevices(db: Database, { accountId, deviceId }: Place) {
   const rows = await db
     .selectFrom('known_devices')
     .select(['id', 'name', 'second_factor_until', 'last_used_at'])
     .where('account_id', '=', accountId)
-    .where('remembered', '=', true)
     .where('second_factor_until', '>', new Date())
     .orderBy('last_used_at', 'desc')
     .execute()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { login as loginEndpoint } from '@portal/contract/accounts/public'
 import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import { Email, Phone } from '@portal/contract/person'
-import { noteRefusal } from '../audit/audited.ts'
 import { record, recordAlone } from '../audit/record.ts'
+import { noteRefusal } from '../audit/refusals.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -11,7 +11,7 @@ import type { Refusal } from '../http/refusal.ts'
 import { AccountError } from './errors.ts'
 import { countGuess, countGuessFrom, forgiveGuesses, forgiveGuessesFrom, type Guesser, guessedName } from './guesses.ts'
 import { findDevice, rememberDevice } from './known-devices.ts'
-import { passwordFits } from './passwords.ts'
+import { hashPassword, matchPassword, passwordFits } from './passwords.ts'
 import { maySessionBegin } from './policy.ts'
 import { startSession } from './sessions.ts'
 
@@ -25,8 +25,11 @@ export async function login(
 ): Promise<OutputOf<typeof loginEndpoint>> {
   const realm = { name: 'person', action: 'login', find: findPerson } as const
   const { account, token } = await enter(call, realm, username, password)
-  const userType = account.kind === 'caregiver' ? 'caregiver' : 'patient'
-  return { token, user: { userType, firstName: account.first_name }, owner: draftOwner(account.id) }
+  const { care_for: careFor, first_name: firstName } = account
+  const user = careFor
+    ? { userType: 'patient' as const, firstName, careFor }
+    : { userType: 'caregiver' as const, firstName }
+  return { token, user, owner: draftOwner(account.id) }
 }
 
 /** An id for the browser's drafts that does not reveal the account's id. Account ids are random, so a plain hash cannot be reversed. */
@@ -68,12 +71,20 @@ export async function enter<A extends Credentials>(
   const device = await findDevice(db, client, { id: account?.id })
   const guesser = { name: guessedName(realm.name, username), network: client.address, device }
   await countGuess(throttles, guesser)
-  const fits = await passwordFits(password, account?.password_hash)
+  const match = await matchPassword(password, account?.password_hash)
+  const fits = match !== 'none'
   const admitted = realm.secondFactor ? await realm.secondFactor(account, { ...guesser, passwordFits: fits }) : fits
   const token = admitted && account && (await startLogin(call, realm, account))
   if (!token) return refuseLogin(call, realm, account)
+  if (match === 'typed') await hashAgain(db, account, password)
   await forgiveGuesses(throttles, guesser)
   return { account, token }
+}
+
+/** Stores the hash of the password's one form in place of that of a form that was typed before there was one. */
+async function hashAgain(db: Database, { id, password_hash }: Credentials, password: string): Promise<void> {
+  const now = { password_hash: await hashPassword(password) }
+  await db.updateTable('accounts').set(now).where('id', '=', id).where('password_hash', '=', password_hash).execute()
 }
 
 /**
@@ -88,8 +99,8 @@ export async function startLogin<A extends Credentials>(
   const { id } = account
   const started = await call.db.transaction().execute(async (tx) => {
     if (!(await isUnchanged(tx, account))) return undefined
-    const token = await startSession(tx, id, call.client)
     const deviceToken = await rememberDevice(tx, call.client, id)
+    const token = await startSession(tx, id, { ...call.client, deviceToken })
     await realm.entered?.(tx, account, deviceToken)
     await record(tx, call.keys, { actor: id, action: realm.action, subject: `account ${id}`, outcome: 'done' })
     return { token, deviceToken }
@@ -146,7 +157,8 @@ async function findPerson(db: Database, username: string) {
   if (!phone.success && !email.success) return undefined
   return db
     .selectFrom('accounts')
-    .select(['id', 'kind', 'first_name', 'password_hash'])
+    .leftJoin('patients', 'patients.account_id', 'accounts.id')
+    .select(['id', 'first_name', 'password_hash', 'care_for'])
     .where('kind', '!=', 'staff')
     .where('disabled_at', 'is', null)
     .$if(phone.success, (query) => query.where('phone', '=', phone.data ?? ''))

@@ -2,17 +2,21 @@ import type { DocumentKind } from '@portal/contract/accounts/documents'
 import type { Phrase, Texts } from '@portal/contract/language'
 import { spaced } from '@portal/contract/spaced'
 
-export const accountTexts = {
+/** `contact` is the promise in words (`contactSentence`). */
+export const registeredTexts = {
   patientRegistered: {
-    en: 'we have received your registration. You can log in now. We will contact you within 24 hours, or on the next working day.',
-    'zh-CN': '我们已收到您的注册，您现在可以登录。我们会在 24 小时内与您联系，周末和节假日顺延。',
-    'zh-TW': '我們已收到您的註冊，您現在可以登入。我們會在 24 小時內與您聯絡，週末和假日順延。',
+    en: ({ contact }) => `we have received your registration. You can log in now. ${contact}`,
+    'zh-CN': ({ contact }) => `我们已收到您的注册，您现在可以登录。${contact}`,
+    'zh-TW': ({ contact }) => `我們已收到您的註冊，您現在可以登入。${contact}`,
   },
   caregiverRegistered: {
-    en: 'we have received your registration and will look at your documents. We will contact you within 24 hours, or on the next working day.',
-    'zh-CN': '我们已收到您的注册，正在审核您的文件。我们会在 24 小时内与您联系，周末和节假日顺延。',
-    'zh-TW': '我們已收到您的註冊，正在審核您的文件。我們會在 24 小時內與您聯絡，週末和假日順延。',
+    en: ({ contact }) => `we have received your registration and will look at your documents. ${contact}`,
+    'zh-CN': ({ contact }) => `我们已收到您的注册，正在审核您的文件。${contact}`,
+    'zh-TW': ({ contact }) => `我們已收到您的註冊，正在審核您的文件。${contact}`,
   },
+} satisfies Record<string, Phrase<{ contact: string }>>
+
+export const accountTexts = {
   passwordChanged: {
     en: 'your password was changed. If this was not you, please call us at once.',
     'zh-CN': '您的密码已更改。如果不是您本人操作，请立即打电话给我们。',
@@ -24,9 +28,9 @@ export const accountTexts = {
     'zh-TW': '您帳戶的電話號碼已變更。如果不是您本人操作，請立即打電話給我們。',
   },
   accountDeleted: {
-    en: 'your account was deleted, with everything that was kept in it.',
-    'zh-CN': '您的账户及其中保存的资料已删除。',
-    'zh-TW': '您的帳戶及其中保存的資料已刪除。',
+    en: 'your account was deleted. Our privacy policy says what we must keep, and for how long.',
+    'zh-CN': '您的账户已删除。我们必须保留什么、保留多久，请看隐私政策。',
+    'zh-TW': '您的帳戶已刪除。我們必須保留什麼、保留多久，請看隱私權政策。',
   },
   caregiverApproved: {
     en: 'your documents are approved. Welcome to the team! Log in to see your training.',
@@ -38,15 +42,20 @@ export const accountTexts = {
     'zh-CN': '您的注册未能通过审核。请登录查看原因和办法。',
     'zh-TW': '您的註冊未能通過審核。請登入查看原因和辦法。',
   },
+  nameApproved: {
+    en: 'your new name is approved. From now on it appears in your account and on new certificates.',
+    'zh-CN': '您的新姓名已通过审核，今后您的账户和新的证书都会使用这个姓名。',
+    'zh-TW': '您的新姓名已通過審核，今後您的帳戶和新的證書都會使用這個姓名。',
+  },
+  nameRejected: {
+    en: 'we could not approve your new name. Log in to read why. Until then your name stays as it was.',
+    'zh-CN': '您的新姓名未能通过审核，姓名暂时不变。请登录查看原因。',
+    'zh-TW': '您的新姓名未能通過審核，姓名暫時不變。請登入查看原因。',
+  },
   documentRejected: {
     en: 'one of your documents needs to be replaced. Log in to see which one and why.',
     'zh-CN': '您有一份文件需要更换。请登录查看是哪一份以及原因。',
     'zh-TW': '您有一份文件需要更換。請登入查看是哪一份以及原因。',
-  },
-  documentExpires: {
-    en: 'one of your documents expires soon. Please get a new one, and call us if you need help. Then log in and add it.',
-    'zh-CN': '您有一份文件即将到期。请尽快办理新的文件，然后登录上传；需要帮助请打电话给我们。',
-    'zh-TW': '您有一份文件即將到期。請儘快辦理新的文件，然後登入上傳；需要協助請打電話給我們。',
   },
 } satisfies Record<string, Texts>
 
@@ -66,6 +75,17 @@ export const wantedTexts: Record<'documentsWanted', Phrase<{ papers: string; lin
   },
 }
 
+export const expiryTexts: Record<'documentExpires', Phrase<{ paper: string; day: string }>> = {
+  documentExpires: {
+    en: ({ paper, day }) =>
+      `your ${paper} expires on ${day}. Please get a new one, and call us if you need help. Then log in and add it.`,
+    'zh-CN': ({ paper, day }) =>
+      spaced`您的${paper}将于 ${day} 到期。请尽快办理新的文件，然后登录上传；需要帮助请打电话给我们。`,
+    'zh-TW': ({ paper, day }) =>
+      spaced`您的${paper}將於 ${day} 到期。請儘快辦理新的文件，然後登入上傳；需要協助請打電話給我們。`,
+  },
+}
+
 /** What devices show in place of `documentsWanted`. */
 export const wantedPush: Texts = {
   en: 'A paper is missing. Open this to see which one.',
@@ -80,11 +100,17 @@ export const documentPush: Texts = {
   'zh-TW': '您有一份文件需要更換。點開查看是哪一份。',
 }
 
-export const codeTexts: Record<'phone' | 'email', Phrase<{ digits: string }>> = {
+export const codeTexts: Record<'phone' | 'call' | 'email', Phrase<{ digits: string }>> = {
   phone: {
     en: ({ digits }) => `${digits} is your verification code. It is valid for 5 minutes. We never ask for it by phone.`,
     'zh-CN': ({ digits }) => `您的验证码是 ${digits}，5 分钟内有效。我们不会打电话向您索取验证码。`,
     'zh-TW': ({ digits }) => `您的驗證碼是 ${digits}，5 分鐘內有效。我們不會打電話向您索取驗證碼。`,
+  },
+  // Read aloud, twice.
+  call: {
+    en: ({ digits }) => `your verification code is ${digits}. Once more: ${digits}. We never ask you for it.`,
+    'zh-CN': ({ digits }) => `您的验证码是 ${digits}。再说一遍：${digits}。我们不会向您索取验证码。`,
+    'zh-TW': ({ digits }) => `您的驗證碼是 ${digits}。再說一遍：${digits}。我們不會向您索取驗證碼。`,
   },
   email: {
     en: ({ digits }) =>

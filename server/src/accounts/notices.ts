@@ -1,12 +1,28 @@
 import type { DocumentKind } from '@portal/contract/accounts/documents'
+import type { CodeWay } from '@portal/contract/accounts/sent-code'
+import { contactSentence } from '@portal/contract/contact-promise'
 import { inLanguage, type Language } from '@portal/contract/language'
-import { type DeviceNotice, queueEmail, queueTextMessages, type Reader } from '../company/text-message.ts'
+import { formatDate } from '@portal/contract/when'
+import { queueEmail, queueTextMessages } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { accountTexts, codeTexts, documentNames, type Notice, wantedPush, wantedTexts } from './notice-texts.ts'
+import { plain } from '../time.ts'
+import { promiseOfRegistration } from './contact-promises.ts'
+import {
+  accountTexts,
+  codeTexts,
+  documentNames,
+  expiryTexts,
+  type Notice,
+  registeredTexts,
+  wantedPush,
+  wantedTexts,
+} from './notice-texts.ts'
+import { type AccountMessage, byText, queueForAccounts } from './recipients.ts'
 
 interface NewCode {
   phone: string
+  by: CodeWay
   code: string
   language: Language
   validUntil: Date
@@ -14,19 +30,22 @@ interface NewCode {
 }
 
 /**
- * Queues the text message with a verification code. A code that is not `wanted` is queued as already expired, so that it takes the
+ * Queues the text message or the call with a verification code. A code that is not `wanted` is queued as already expired, so that it takes the
  * same work and is never sent.
  */
 export async function queueCode(
   tx: Tx,
   services: Services,
-  { phone, code: digits, language, validUntil, wanted }: NewCode,
+  { phone, by, code, language, validUntil, wanted }: NewCode,
 ): Promise<void> {
-  const text = codeTexts.phone[language]({ digits })
+  const isSpoken = by === 'call'
+  const text = isSpoken
+    ? codeTexts.call[language]({ digits: [...code].join(', ') })
+    : codeTexts.phone[language]({ digits: code })
   const reader = { phone, language }
   const expiresAt = wanted ? validUntil : new Date(0)
   const cause = { kind: 'code', subject: pseudonym(services, phone), occurrence: validUntil.toISOString() }
-  await queueTextMessages(tx, services, [{ reader, text, cause, expiresAt }])
+  await queueTextMessages(tx, services, [{ reader, text, isSpoken, cause, expiresAt, isUrgent: true }])
 }
 
 /** Queues the e-mail with the code that proves the address. */
@@ -37,7 +56,11 @@ export async function queueEmailCode(
 ): Promise<void> {
   const subject = pseudonym(services, `${email} ${digits}`)
   const cause = { kind: 'emailCode', subject, occurrence: expiresAt.toISOString() }
-  await queueEmail(tx, services, { email, language }, codeTexts.email[language]({ digits }), { cause, expiresAt })
+  await queueEmail(tx, services, { email, language }, codeTexts.email[language]({ digits }), {
+    cause,
+    expiresAt,
+    isUrgent: true,
+  })
 }
 
 /** A keyed hash of a phone, an e-mail address or a deleted account's id, so that message rows cannot be traced back to it. */
@@ -45,32 +68,74 @@ export function pseudonym({ keys }: Pick<Services, 'keys'>, value: string): stri
   return keys.fingerprint(value, 'cause').toString('base64url')
 }
 
-/** Queues a text message in the person's language, at most once per subject and occurrence. */
+interface NoticeDetails extends Pick<AccountMessage, 'pushIn'> {
+  subject: string
+  occurrence: string
+}
+
+/** Tells somebody what has happened to the account, at most once per subject and occurrence. */
 export async function queueNotice(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
-  reader: Reader,
+  accountId: string,
   notice: Notice,
-  { subject, occurrence, push }: { subject: string; occurrence: string; push?: DeviceNotice | undefined },
+  { subject, occurrence, pushIn }: NoticeDetails,
 ): Promise<void> {
-  const text = inLanguage(accountTexts[notice], reader.language)
-  await queueTextMessages(tx, services, [{ reader, text, push, cause: { kind: notice, subject, occurrence } }])
+  const textIn = (language: Language) => inLanguage(accountTexts[notice], language)
+  const cause = { kind: notice, subject, occurrence }
+  await queueForAccounts(tx, services, [{ accountId, textIn, pushIn, cause, consent: byText }])
 }
 
-const documentsPath = '/user/index?tab=documents'
+/** Queues the text message that confirms a registration, and says by when the agency contacts the person. */
+export async function queueRegistered(
+  tx: Tx,
+  services: Pick<Services, 'keys' | 'messages'>,
+  accountId: string,
+  notice: keyof typeof registeredTexts,
+): Promise<void> {
+  const promise = await promiseOfRegistration(tx, accountId)
+  const textIn = (language: Language) =>
+    registeredTexts[notice][language]({ contact: plain(contactSentence(promise, language)) })
+  const cause = { kind: notice, subject: accountId, occurrence: 'once' }
+  await queueForAccounts(tx, services, [{ accountId, textIn, cause, consent: byText }])
+}
+
+const path = '/user/index?tab=documents'
 
 /** Queues the text message that names the documents which staff ask a caregiver for. */
 export async function queueWantedDocuments(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
-  { id: accountId, ...reader }: Reader & { id: string },
+  accountId: string,
   kinds: readonly DocumentKind[],
   occurrence: string,
 ): Promise<void> {
-  const { language } = reader
-  const papers = new Intl.ListFormat(language).format(kinds.map((kind) => documentNames[kind][language]))
-  const text = wantedTexts.documentsWanted[language]({ papers, link: services.messages.siteUrl + documentsPath })
-  const push = { accountId, text: wantedPush[language], path: documentsPath }
+  const textIn = (language: Language) => {
+    const papers = new Intl.ListFormat(language).format(kinds.map((kind) => documentNames[kind][language]))
+    return wantedTexts.documentsWanted[language]({ papers, link: services.messages.siteUrl + path })
+  }
+  const pushIn = (language: Language) => ({ text: wantedPush[language], path })
   const cause = { kind: 'documentsWanted', subject: accountId, occurrence }
-  await queueTextMessages(tx, services, [{ reader, text, push, cause }])
+  await queueForAccounts(tx, services, [{ accountId, textIn, pushIn, cause, consent: byText }])
+}
+
+interface ExpiringDocument {
+  id: string
+  kind: DocumentKind
+  /** YYYY-MM-DD. */
+  day: string
+}
+
+/** Queues the text message that names a document and the day on which it expires, at most once per occurrence. */
+export async function queueExpiry(
+  tx: Tx,
+  services: Pick<Services, 'keys' | 'messages'>,
+  accountId: string,
+  { id, kind, day }: ExpiringDocument,
+  occurrence: string,
+): Promise<void> {
+  const textIn = (language: Language) =>
+    expiryTexts.documentExpires[language]({ paper: documentNames[kind][language], day: formatDate(day, language) })
+  const cause = { kind: 'documentExpires', subject: id, occurrence }
+  await queueForAccounts(tx, services, [{ accountId, textIn, cause, consent: byText }])
 }

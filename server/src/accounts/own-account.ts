@@ -8,6 +8,7 @@ import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { forgetMessages } from '../messages/queue.ts'
 import { consumeCode } from './codes.ts'
+import { addStub } from './deleted-accounts.ts'
 import { placeOf } from './known-devices.ts'
 import { confirmPassword } from './login.ts'
 import { pseudonym, queueNotice } from './notices.ts'
@@ -30,24 +31,25 @@ export async function changePassword(
   await audited(call, 'password.change', `account ${accountId}`, async (tx) => {
     await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
     await endSessions(tx, accountId, here)
-    const account = await readerOf(tx, accountId)
-    await queueNotice(tx, call, account, 'passwordChanged', changeOf(accountId, account))
+    await queueNotice(tx, call, accountId, 'passwordChanged', await changeOf(tx, accountId))
   })
   return null
 }
 
 /**
- * Changes the caller's phone to one proved by a code, and notifies the old number.
+ * Changes the caller's phone to one proved by a code, notifies the old number, and ends the other sessions.
  * @throws PortalError invalid_input at `currentPassword`, `code`, or `phone` when the new number has an account
  */
 export async function changePhone(call: OwnCall, input: z.output<(typeof phoneEndpoint)['input']>): Promise<null> {
   const { accountId } = call.caller
   await confirmPassword(call, input.currentPassword)
   await consumeCode(call, input.phone, 'change-phone', input.code)
+  const here = await placeOf(call)
   const change = async (tx: Tx) => {
-    const before = await readerOf(tx, accountId)
+    // Before the change, so that it goes to the old number.
+    await queueNotice(tx, call, accountId, 'phoneChanged', await changeOf(tx, accountId))
     await tx.updateTable('accounts').set({ phone: input.phone }).where('id', '=', accountId).execute()
-    await queueNotice(tx, call, before, 'phoneChanged', changeOf(accountId, await readerOf(tx, accountId)))
+    await endSessions(tx, accountId, here)
   }
   await audited(call, 'phone.change', `account ${accountId}`, change).catch((error: unknown) => {
     throw isTaken(error, 'accounts_phone_key') ? new PortalError('invalid_input', { phone: 'phoneTaken' }) : error
@@ -63,7 +65,8 @@ export async function changeLanguage(call: OwnCall, language: Language): Promise
 
 /**
  * Deletes the caller's account. The record, sessions, file rows and references in messages are deleted at once; the files are set
- * aside by the next sweep and erased after 30 days. The audit log keeps only the id.
+ * aside by the next sweep and erased after 30 days. The audit log keeps the id; a sealed stub says whose it was, and has the exams
+ * and certificates, each for its period (contract/src/retention-table.ts).
  * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
  */
 export async function deleteAccount(call: OwnCall, password: string): Promise<null> {
@@ -72,7 +75,8 @@ export async function deleteAccount(call: OwnCall, password: string): Promise<nu
   await audited(call, 'account.delete', `account ${accountId}`, async (tx) => {
     await forgetMessages(tx, accountId)
     const last = { subject: pseudonym(call, accountId), occurrence: 'once' }
-    await queueNotice(tx, call, await readerOf(tx, accountId), 'accountDeleted', last)
+    await queueNotice(tx, call, accountId, 'accountDeleted', last)
+    await addStub(tx, call.keys, accountId)
     for (const leave of call.accountCleanups) await leave(tx, call, accountId)
     await tx.deleteFrom('caregiver_documents').where('caregiver_id', '=', accountId).execute()
     await tx.deleteFrom('accounts').where('id', '=', accountId).execute()
@@ -80,15 +84,12 @@ export async function deleteAccount(call: OwnCall, password: string): Promise<nu
   return null
 }
 
-async function readerOf(tx: Tx, accountId: string) {
-  return tx
+/** Identifies a change of password or phone by the version of the account. */
+async function changeOf(tx: Tx, subject: string) {
+  const { version } = await tx
     .selectFrom('accounts')
-    .select(['version', 'phone', 'language'])
-    .where('id', '=', accountId)
+    .select('version')
+    .where('id', '=', subject)
     .executeTakeFirstOrThrow()
-}
-
-/** Identifies a change of password or phone by the new version of the account. */
-function changeOf(subject: string, { version }: { version: number }) {
   return { subject, occurrence: `version ${version}` }
 }

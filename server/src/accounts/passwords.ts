@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { tidy } from '@portal/contract/tidy'
 import { PortalError } from '../http/errors.ts'
 import { taskQueue } from '../http/task-queue.ts'
 import { commonPasswords } from './common-passwords.ts'
@@ -11,9 +12,9 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 /** Leaves one core to page rendering. Refuses work when too much is waiting. */
 const runTask = taskQueue(Math.max(1, availableParallelism() - 1), 60)
 
-/** Hashes a password for storing, as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Hashes a password for storing, in its one form, as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export function hashPassword(password: string): Promise<string> {
-  return runTask(() => hash(password, cost))
+  return runTask(() => hash(tidy(password, 'password'), cost))
 }
 
 /** Checked against for accounts that do not exist, so that timing does not reveal them. */
@@ -21,9 +22,23 @@ const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
 
 /** Whether a password matches a stored hash. Without a hash it takes the same time and returns false. */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
+  return (await matchPassword(password, stored)) !== 'none'
+}
+
+/**
+ * How a password matches a stored hash: in its one form, or as typed, as passwords were hashed before they were tidied.
+ * All forms are tried, whichever matches, so that the time tells nothing.
+ */
+export async function matchPassword(
+  password: string,
+  stored: string | undefined,
+): Promise<'tidied' | 'typed' | 'none'> {
   const known = stored ?? (await nobodysHash)
-  const fits = await runTask(() => verify(known, password))
-  return fits && stored !== undefined
+  const forms = new Set([tidy(password, 'password'), password])
+  const [tidied, typed] = await Promise.all([...forms].map((form) => runTask(() => verify(known, form))))
+  if (stored === undefined) return 'none'
+  if (tidied) return 'tidied'
+  return typed ? 'typed' : 'none'
 }
 
 /**

@@ -51,6 +51,11 @@ export function noticeOfReview(
   return ({ approved: 'caregiverApproved', rejected: 'caregiverRejected', under_review: undefined } as const)[after]
 }
 
+/** The notice that a decision about a new name sends; reopening its review sends none. */
+export function noticeOfName(decided: ReviewStatus): 'nameApproved' | 'nameRejected' | undefined {
+  return ({ approved: 'nameApproved', rejected: 'nameRejected', under_review: undefined } as const)[decided]
+}
+
 /** The notice that a decision about a document sends; only a rejection requires the caregiver to act. */
 export function noticeOfDocument({ review_status }: DocumentFacts): 'documentRejected' | undefined {
   return review_status === 'rejected' ? 'documentRejected' : undefined

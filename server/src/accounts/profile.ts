@@ -8,9 +8,11 @@ import type * as z from 'zod'
 import { audited, noteRead } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { Caller } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { askForProof } from './email-proof.ts'
 import { limits } from './limits.ts'
+import { enterName } from './new-name.ts'
 import { selectCaregiver, selectPatient } from './queries.ts'
 import { personRow } from './register.ts'
 
@@ -22,17 +24,28 @@ export async function readPatient(services: Services, caller: Caller): Promise<P
   return patient
 }
 
-/** Updates the caller's own patient record. */
+/** Updates the caller's own patient record. @throws PortalError invalid_input at `state` when who needs care lives elsewhere */
 export async function updatePatient(
   services: Services,
   caller: Caller,
   input: z.output<(typeof patientEndpoint)['input']>,
 ): Promise<PatientInfo> {
-  await updating(services, caller, (tx) => updatePerson(tx, services, caller, input))
+  await updating(services, caller, async (tx) => {
+    const careFor = input.careFor ?? (await careForOf(tx, caller))
+    if (careFor === 'self' && input.state !== 'NY') throw new PortalError('invalid_input', { state: 'stateNotServed' })
+    await updatePerson(tx, services, caller, input)
+    const patient = tx.updateTable('patients').set({ care_for: careFor }).where('account_id', '=', caller.accountId)
+    await patient.where('care_for', '!=', careFor).execute()
+  })
   return readPatient(services, caller)
 }
 
-/** Updates the caller's own caregiver record. */
+async function careForOf(tx: Tx, { accountId }: Caller) {
+  const patient = tx.selectFrom('patients').select('care_for').where('account_id', '=', accountId)
+  return (await patient.executeTakeFirstOrThrow()).care_for
+}
+
+/** Updates the caller's own caregiver record; a new name may have to wait for a review. */
 export async function updateCaregiver(
   services: Services,
   caller: Caller,
@@ -45,7 +58,8 @@ export async function updateCaregiver(
       employee_id: input.employeeId,
     }
     await tx.updateTable('caregivers').set(work).where('account_id', '=', caller.accountId).execute()
-    await updatePerson(tx, services, caller, input)
+    const { firstName, lastName } = await enterName(tx, caller.accountId, input)
+    await updatePerson(tx, services, caller, { ...input, firstName, lastName })
   })
   return selectCaregiver(services.db, caller.accountId)
 }

@@ -29,7 +29,7 @@ export async function selectPatient({ db, keys }: Pick<Services, 'db' | 'keys'>,
   const { medicaid_id_sealed, phone, gender, email_proved_at, ...person } = await db
     .selectFrom('accounts')
     .innerJoin('patients', 'patients.account_id', 'accounts.id')
-    .select([...personColumns, 'medicaid_id_sealed', 'white_card_status as whiteCardStatus'])
+    .select([...personColumns, 'medicaid_id_sealed', 'care_for as careFor', 'white_card_status as whiteCardStatus'])
     .where('accounts.id', '=', id)
     .executeTakeFirstOrThrow()
   const medicaidId = medicaid_id_sealed ? maskedMedicaidId(openMedicaidId(keys, id, medicaid_id_sealed)) : ''
@@ -50,13 +50,18 @@ export async function selectCaregiver(db: Database, id: string): Promise<StaffCa
       'review_status as reviewStatus',
       'review_reason as reviewReason',
     ])
+    .select(['new_first_name', 'new_last_name', 'name_status', 'name_reason'])
     .where('accounts.id', '=', id)
     .executeTakeFirst()
   if (!found) throw new PortalError('not_found')
-  const { phone, gender, email_proved_at, ...person } = found
+  const { phone, gender, email_proved_at, new_first_name, new_last_name, name_status, name_reason, ...person } = found
+  const newName = name_status && {
+    ...{ firstName: new_first_name ?? '', lastName: new_last_name ?? '' },
+    ...{ reviewStatus: name_status, reviewReason: name_reason },
+  }
   const known = { phone: phone ?? '', gender: gender ?? '', emailProved: email_proved_at !== null }
   const [documents, wanted] = await Promise.all([selectDocuments(db, id), selectWanted(db, id)])
-  return { ...person, ...known, documents, wanted }
+  return { ...person, ...known, newName, documents, wanted }
 }
 
 async function selectWanted(db: Database, caregiverId: string): Promise<StaffCaregiver['wanted']> {

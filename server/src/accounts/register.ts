@@ -14,7 +14,7 @@ import { attachDocuments } from './documents.ts'
 import { askForProof } from './email-proof.ts'
 import { limits } from './limits.ts'
 import { isMedicaidIdTaken, sealMedicaidId } from './medicaid-id.ts'
-import { queueNotice } from './notices.ts'
+import { queueRegistered } from './notices.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 
 type PatientInput = z.output<(typeof patientEndpoint)['input']>
@@ -38,7 +38,9 @@ export type NewPerson = Pick<
 
 /** Registers a patient (acceptance A04). @throws PortalError proof_expired; invalid_input at `phone`, `password`, `medicaidId` */
 export async function registerPatient(call: Call, input: PatientInput): Promise<null> {
-  await register(call, input, 'patientRegistered', (tx, person) => addPatient(tx, call, person, input.medicaidId))
+  await register(call, input, 'patientRegistered', (tx, person) =>
+    addPatient(tx, call, person, input.medicaidId, input.careFor),
+  )
   return null
 }
 
@@ -69,7 +71,7 @@ async function register(
   await call.db.transaction().execute(async (tx) => {
     const id = await add(tx, person, proof.id)
     await consumeProof(tx, proof.id)
-    await queueNotice(tx, call, person, notice, { subject: id, occurrence: 'once' })
+    await queueRegistered(tx, call, id, notice)
     await askForProof(tx, call, id)
     await record(tx, call.keys, { actor: id, action: 'account.register', subject: `account ${id}`, outcome: 'done' })
   })
@@ -81,6 +83,7 @@ export async function addPatient(
   { keys }: Pick<Services, 'keys'>,
   person: NewPerson,
   medicaidId: string,
+  careFor: PatientInput['careFor'] = 'self',
 ): Promise<string> {
   if (medicaidId !== '' && (await isMedicaidIdTaken(tx, keys, medicaidId)))
     throw new PortalError('invalid_input', { medicaidId: 'medicaidIdTaken' })
@@ -91,7 +94,7 @@ export async function addPatient(
       : sealMedicaidId(keys, id, medicaidId)
   const added = await tx
     .insertInto('patients')
-    .values({ account_id: id, ...sealed })
+    .values({ account_id: id, care_for: careFor, ...sealed })
     .onConflict((conflict) => conflict.column('medicaid_id_fingerprint').doNothing())
     .returning('account_id')
     .executeTakeFirst()

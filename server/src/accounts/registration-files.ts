@@ -1,3 +1,5 @@
+import type { getRegistrationFile } from '@portal/contract/accounts/public'
+import type * as z from 'zod'
 import { contentOf, takeUpload } from '../files/own-files.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -11,7 +13,10 @@ export async function takeRegistrationFile(call: Call, secret: string, bytes: Ui
 }
 
 /** Reads a picture uploaded in the same registration. @throws PortalError proof_expired, not_found */
-export async function readRegistrationFile(call: Call, secret: string, id: string): Promise<FileBody> {
+export async function readRegistrationFile(
+  call: Call,
+  { proof: secret, id, size }: z.output<(typeof getRegistrationFile)['input']>,
+): Promise<FileBody> {
   const proof = await findProof(call.db, secret)
   const file = await call.db
     .selectFrom('files')
@@ -20,5 +25,5 @@ export async function readRegistrationFile(call: Call, secret: string, id: strin
     .where('proof_id', '=', proof.id)
     .executeTakeFirst()
   if (!file) throw new PortalError('not_found')
-  return contentOf(call, file)
+  return contentOf(call, file, size)
 }

@@ -1,10 +1,14 @@
 import type { Tx } from '../db/client.ts'
+import { resealColumns } from '../secrets/reseal.ts'
 import type { Services } from '../services.ts'
+import { stubContext } from './deleted-accounts.ts'
 import { openMedicaidId, sealMedicaidId } from './medicaid-id.ts'
 
-/** Re-encrypts every Medicaid ID that is not sealed with the active key. @returns the number of IDs */
+const columns = [{ table: 'deleted_accounts', key: 'id', column: 'person_sealed', context: stubContext }]
+
+/** Re-encrypts every Medicaid ID and stub that is not sealed with the active key. @returns the number of values */
 export async function resealAccounts({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<number> {
-  let resealed = 0
+  let resealed = await resealColumns({ db, keys }, columns)
   const old = (sealed: Buffer | null): sealed is Buffer => sealed !== null && keys.keyIdOf(sealed) !== keys.activeId
   const patients = await db.selectFrom('patients').select('account_id').execute()
   for (const { account_id } of patients)

@@ -1,4 +1,5 @@
 import type { resetPassword as resetEndpoint } from '@portal/contract/accounts/public'
+import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import { record } from '../audit/record.ts'
 import type { Call } from '../http/dispatch.ts'
@@ -7,8 +8,9 @@ import { consumeCode, keepConsumed, wasConsumed } from './codes.ts'
 import { forgiveEverybody, namesOf } from './guesses.ts'
 import { rememberDevice } from './known-devices.ts'
 import { limits } from './limits.ts'
-import { queueNotice } from './notices.ts'
+import { accountTexts } from './notice-texts.ts'
 import { hashPassword, passwordFits, refuseCommonPassword } from './passwords.ts'
+import { queueForAccounts } from './recipients.ts'
 import { endSessions } from './sessions.ts'
 
 type ResetInput = z.output<(typeof resetEndpoint)['input']>
@@ -16,7 +18,7 @@ type ResetInput = z.output<(typeof resetEndpoint)['input']>
 /**
  * Sets a new password with a code sent to the account's phone and ends all sessions (acceptance A09). A phone without
  * an account never receives a code, so every code for it is wrong. Holding the phone proves ownership: earlier guesses
- * by others are forgiven, and the device becomes known. A retry with the same code and password, after a lost response,
+ * by others are forgiven, and the device becomes known. The phone is told, and a proved e-mail address too: somebody else may hold the phone. A retry with the same code and password, after a lost response,
  * succeeds without changing anything.
  * @throws PortalError invalid_input at `code` or `password`
  */
@@ -41,7 +43,10 @@ export async function resetPassword(call: Call, input: ResetInput): Promise<null
     await endSessions(tx, account.id)
     await keepConsumed(tx, call, input.phone, 'reset', input.code)
     const change = { subject: account.id, occurrence: `version ${account.version}` }
-    await queueNotice(tx, call, account, 'passwordChanged', change)
+    const textIn = (language: Language) => accountTexts.passwordChanged[language]
+    const cause = { kind: 'passwordChanged', ...change }
+    const consent = { sms: true, email: true }
+    await queueForAccounts(tx, call, [{ accountId: account.id, textIn, cause, consent }])
     const deviceToken = await rememberDevice(tx, call.client, account.id)
     const subject = `account ${account.id}`
     await record(tx, call.keys, { actor: account.id, action: 'password.reset', subject, outcome: 'done' })

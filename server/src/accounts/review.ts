@@ -1,25 +1,30 @@
-import { reviewStatuses } from '@portal/contract/accounts/documents'
+import { type DocumentKind, documentKinds, expiringKinds, reviewStatuses } from '@portal/contract/accounts/documents'
 import type {
+  reviewCaregiver as caregiverEndpoint,
+  reviewDocument as documentEndpoint,
   findCaregivers,
   getCaregiverPage,
-  reviewCaregiver as reviewEndpoint,
   StaffCaregiver,
 } from '@portal/contract/accounts/staff'
+import type { Language } from '@portal/contract/language'
 import { maxTotal } from '@portal/contract/paging'
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { audited, noteRead } from '../audit/audited.ts'
+import { audited, note } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import { countRows, offsetOf } from '../http/counting.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
+import { newYorkTime } from '../time.ts'
+import { AccountError } from './errors.ts'
 import { documentPush, type Notice } from './notice-texts.ts'
 import { queueNotice } from './notices.ts'
 import { noticeOfDocument, noticeOfReview } from './policy.ts'
 import { selectCaregiver } from './queries.ts'
 
-type Decision = z.output<(typeof reviewEndpoint)['input']>
+type CaregiverDecision = z.output<(typeof caregiverEndpoint)['input']>
+type DocumentDecision = z.output<(typeof documentEndpoint)['input']>
 type Listed = z.output<(typeof getCaregiverPage)['input']> | z.output<(typeof findCaregivers)['input']>
 type Matching = Pick<z.output<(typeof findCaregivers)['input']>, 'reviewStatus' | 'search'>
 
@@ -80,27 +85,13 @@ export function isFoundBy(search: string) {
   )`
 }
 
-/** Caregivers as in `selectCaregiverPage`; that they were read is audited. */
-export async function readCaregiverPage(call: StaffCall, input: Listed) {
-  const page = await selectCaregiverPage(call.db, input)
-  const ids = page.records.map(({ id }) => id)
-  if (ids.length > 0) await noteRead(call, 'caregivers.read', 'caregivers', { ids: ids.join(' ') })
-  return page
-}
-
-/** A caregiver's record for staff; reading it is audited. @throws PortalError not_found */
-export async function readCaregiver(call: StaffCall, id: string): Promise<StaffCaregiver> {
-  const caregiver = await selectCaregiver(call.db, id)
-  await noteRead(call, 'caregiver.read', `account ${id}`)
-  return caregiver
-}
-
 /**
- * Approves, rejects or reopens a caregiver's review, and notifies the caregiver of a change.
- * @throws PortalError not_found, changed_meanwhile
+ * Approves, rejects or reopens a caregiver's review, and notifies the caregiver of a change. Whom staff approve although documents are
+ * missing, and why, is noted in the audit log.
+ * @throws PortalError not_found, changed_meanwhile; AccountError documents_missing
  */
-export async function reviewCaregiver(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
-  const { id, reviewStatus, reason } = decision
+export async function reviewCaregiver(call: StaffCall, decision: CaregiverDecision): Promise<StaffCaregiver> {
+  const { id, reviewStatus, reason, anyway } = decision
   await audited(call, `caregiver.${reviewStatus}`, `account ${id}`, async (tx) => {
     await lockVersion(tx, 'caregivers', decision, 'account_id')
     const before = await tx
@@ -108,6 +99,12 @@ export async function reviewCaregiver(call: StaffCall, decision: Decision): Prom
       .select('review_status')
       .where('account_id', '=', id)
       .executeTakeFirstOrThrow()
+    if (reviewStatus === 'approved' && before.review_status !== 'approved') {
+      const missing = await missingDocuments(tx, id)
+      if (missing.length > 0 && anyway === '') throw new AccountError('documents_missing')
+      const details = { missing: missing.join(' '), why: anyway }
+      if (missing.length > 0) await note(tx, call, 'caregiver.approved-anyway', `account ${id}`, details)
+    }
     const reviewed = { reviewed_at: new Date(), reviewed_by: call.caller.accountId }
     await tx
       .updateTable('caregivers')
@@ -119,17 +116,39 @@ export async function reviewCaregiver(call: StaffCall, decision: Decision): Prom
   return selectCaregiver(call.db, id)
 }
 
+/** Required kinds of which a caregiver has no document that is approved and still valid. */
+async function missingDocuments(tx: Tx, caregiverId: string): Promise<DocumentKind[]> {
+  const today = newYorkTime(new Date()).slice(0, 10)
+  const valid = await tx
+    .selectFrom('caregiver_documents')
+    .select('kind')
+    .where('caregiver_id', '=', caregiverId)
+    .where('review_status', '=', 'approved')
+    .where((e) => e.or([e('expires_on', 'is', null), sql<boolean>`expires_on >= ${today}::date`]))
+    .execute()
+  return documentKinds.filter((kind) => !valid.some((document) => document.kind === kind))
+}
+
 /**
- * Approves, rejects or reopens one document, and notifies the caregiver of a rejection.
- * @throws PortalError not_found, changed_meanwhile
+ * Approves, rejects or reopens one document, and notifies the caregiver of a rejection. A kind that may expire is approved with its last
+ * day, or with the answer that it does not expire.
+ * @throws PortalError not_found, changed_meanwhile, invalid_input at `expiresOn`
  */
-export async function reviewDocument(call: StaffCall, decision: Decision): Promise<StaffCaregiver> {
-  const { id, reviewStatus, reason } = decision
+export async function reviewDocument(call: StaffCall, decision: DocumentDecision): Promise<StaffCaregiver> {
+  const { id, reviewStatus, reason, expiresOn } = decision
   await audited(call, `document.${reviewStatus}`, `document ${id}`, async (tx) => {
     await lockVersion(tx, 'caregiver_documents', decision)
+    const before = await tx
+      .selectFrom('caregiver_documents')
+      .select(['kind', 'expires_on'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const isAsked = reviewStatus === 'approved' && expiringKinds.includes(before.kind) && before.expires_on === null
+    if (isAsked && expiresOn === undefined) throw new PortalError('invalid_input', { expiresOn: 'expiryMissing' })
     const { caregiver_id, ...reviewed } = await tx
       .updateTable('caregiver_documents')
       .set({ review_status: reviewStatus, review_reason: reason })
+      .$if(expiresOn !== undefined, (update) => update.set({ expires_on: expiresOn ?? null, reminded_days: null }))
       .where('id', '=', id)
       .returning(['caregiver_id', 'review_status'])
       .executeTakeFirstOrThrow()
@@ -149,22 +168,19 @@ export async function selectCaregiverOf(db: Database, documentId: string): Promi
   return selectCaregiver(db, found.caregiver_id)
 }
 
-async function notify(
+/** Sends a caregiver the notice of a decision, once for each version that was decided. */
+export async function notify(
   tx: Tx,
   call: StaffCall,
   accountId: string,
   notice: Notice | undefined,
-  { id, version }: Decision,
+  { id, version }: Pick<CaregiverDecision, 'id' | 'version'>,
 ) {
   if (!notice) return
-  const reader = await tx
-    .selectFrom('accounts')
-    .select(['phone', 'language'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  const push =
-    notice === 'documentRejected'
-      ? { accountId, text: documentPush[reader.language], path: '/user/index?tab=documents' }
-      : undefined
-  await queueNotice(tx, call, reader, notice, { subject: id, occurrence: `decided version ${version}`, push })
+  const pushIn = (language: Language) => ({ text: documentPush[language], path: '/user/index?tab=documents' })
+  await queueNotice(tx, call, accountId, notice, {
+    subject: id,
+    occurrence: `decided version ${version}`,
+    ...(notice === 'documentRejected' && { pushIn }),
+  })
 }

@@ -1,6 +1,7 @@
 import * as own from '@portal/contract/accounts/own'
 import * as open from '@portal/contract/accounts/public'
 import * as staff from '@portal/contract/accounts/staff'
+import { getContactPromises } from '@portal/contract/contact-promise'
 import { audited } from '../audit/audited.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -8,18 +9,20 @@ import { forgetDevice } from '../messages/push/subscriptions.ts'
 import { askForDocuments } from './ask-for-documents.ts'
 import { exportCaregivers } from './caregiver-export.ts'
 import { provePhone, sendCode } from './codes.ts'
+import { selectContactPromises } from './contact-promises.ts'
 import { attachDocuments, removeDocument } from './documents.ts'
 import { proveEmail, sendEmailCode } from './email-proof.ts'
 import { setDocumentExpiry } from './expiry.ts'
-import { forgetSecondFactor, placeOf } from './known-devices.ts'
+import { endSessionElsewhere, forgetSecondFactor, placeOf } from './known-devices.ts'
 import { login } from './login.ts'
+import { reviewName } from './new-name.ts'
 import { changeLanguage, changePassword, changePhone, deleteAccount } from './own-account.ts'
 import { readPatient, updateCaregiver, updatePatient } from './profile.ts'
 import { selectCaregiver } from './queries.ts'
 import { registerCaregiver, registerPatient } from './register.ts'
 import { readRegistrationFile, takeRegistrationFile } from './registration-files.ts'
 import { resetPassword } from './reset.ts'
-import { readCaregiver, readCaregiverPage, reviewCaregiver, reviewDocument, selectCaregiverOf } from './review.ts'
+import { reviewCaregiver, reviewDocument, selectCaregiverOf, selectCaregiverPage } from './review.ts'
 import { endSession, endSessions, latestEnd, selectSessions } from './sessions.ts'
 
 export const accountRoutes = [
@@ -37,7 +40,9 @@ export const accountRoutes = [
   route(own.extendSession, async ({ db, caller }) => ({ endsAt: await latestEnd(db, caller.sessionId) })),
   route(own.getSessions, ({ db, caller }) => selectSessions(db, caller)),
   route(own.endSession, async ({ db, caller, input }) => {
-    if (!(await endSession(db, caller.accountId, input.id))) throw new PortalError('not_found')
+    const { accountId } = caller
+    const isEnded = await db.transaction().execute((tx) => endSessionElsewhere(tx, accountId, input.id))
+    if (!isEnded) throw new PortalError('not_found')
     return null
   }),
   route(own.endAllSessions, async ({ db, caller }) => {
@@ -45,13 +50,16 @@ export const accountRoutes = [
     return null
   }),
 
-  route(open.sendCode, (call) => sendCode(call, call.input.phone, call.input.purpose)),
+  route(open.sendCode, (call) => sendCode(call, call.input, call.input.purpose)),
+  route(own.sendPhoneCode, (call) => sendCode(call, call.input, 'change-phone')),
   route(open.provePhone, (call) => provePhone(call, call.input.phone, call.input.code)),
   route(open.registerPatient, (call) => registerPatient(call, call.input)),
   route(open.registerCaregiver, (call) => registerCaregiver(call, call.input)),
   route(open.uploadRegistrationFile, (call) => takeRegistrationFile(call, call.input.proof, call.input.file)),
-  route(open.getRegistrationFile, (call) => readRegistrationFile(call, call.input.proof, call.input.id)),
+  route(open.getRegistrationFile, (call) => readRegistrationFile(call, call.input)),
   route(open.resetPassword, (call) => resetPassword(call, call.input)),
+
+  route(getContactPromises, ({ db, caller }) => selectContactPromises(db, caller.accountId)),
 
   route(own.getPatientInfo, (call) => readPatient(call, call.caller)),
   route(own.updatePatientInfo, (call) => updatePatient(call, call.caller, call.input)),
@@ -76,14 +84,19 @@ export const accountRoutes = [
   route(own.changeLanguage, (call) => changeLanguage(call, call.input.language)),
   route(own.deleteAccount, (call) => deleteAccount(call, call.input.currentPassword)),
 
-  route(staff.getCaregiverPage, (call) => readCaregiverPage(call, call.input)),
-  route(staff.findCaregivers, (call) => readCaregiverPage(call, call.input)),
+  route(staff.getCaregiverPage, (call) => selectCaregiverPage(call.db, call.input)),
+  route(staff.findCaregivers, (call) => selectCaregiverPage(call.db, call.input)),
   route(staff.exportCaregivers, (call) => exportCaregivers(call, call.input)),
-  route(staff.getCaregiver, (call) => readCaregiver(call, call.input.id)),
+  route(staff.getCaregiver, (call) => selectCaregiver(call.db, call.input.id)),
   route(
     staff.reviewCaregiver,
     (call) => reviewCaregiver(call, call.input),
-    (call) => readCaregiver(call, call.input.id),
+    (call) => selectCaregiver(call.db, call.input.id),
+  ),
+  route(
+    staff.reviewName,
+    (call) => reviewName(call, call.input),
+    (call) => selectCaregiver(call.db, call.input.id),
   ),
   route(staff.askForDocuments, (call) => askForDocuments(call, call.input)),
   route(

@@ -26,13 +26,12 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Starts a session and returns its token. */
+/** Starts a session, on a known device if the client has the token of one, and returns the session's token. */
 export async function startSession(db: Database, accountId: string, client: Client): Promise<string> {
   const { token, tokenHash } = newToken()
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: tokenHash, account_id: accountId, device: client.device })
-    .execute()
+  const { device, deviceToken = '' } = client
+  const device_id = sql<string>`(select id from known_devices where account_id = ${accountId} and token_hash = ${hashToken(deviceToken)})`
+  await db.insertInto('sessions').values({ token_hash: tokenHash, account_id: accountId, device, device_id }).execute()
   return token
 }
 
@@ -80,8 +79,9 @@ export async function isSessionOf(db: Database, { sessionId, accountId }: Caller
   return row !== undefined
 }
 
+/** By the database's clock, by which sessions live: that of a process may be wrong. */
 async function noteUse(db: Database, id: string) {
-  await db.updateTable('sessions').set({ last_used_at: new Date() }).where('id', '=', id).execute()
+  await db.updateTable('sessions').set({ last_used_at: sql<Date>`now()` }).where('id', '=', id).execute()
 }
 
 /** When a session ends at the latest, however it is used (ISO). */
@@ -113,15 +113,15 @@ export async function selectSessions(db: Database, caller: Caller) {
   }))
 }
 
-/** Ends one session of an account, and the notices that were turned on in it. @returns whether it existed */
-export async function endSession(db: Database, accountId: string, sessionId: string): Promise<boolean> {
+/** Ends one session of an account, and the notices that were turned on in it. @returns its device; undefined when there is no such session */
+export async function endSession(db: Database, accountId: string, sessionId: string) {
   await forgetDevice(db, { accountId, sessionId, deviceId: undefined })
-  const { numDeletedRows } = await db
+  return db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
     .where('id', '=', sessionId)
+    .returning('device_id')
     .executeTakeFirst()
-  return numDeletedRows > 0n
 }
 
 /**

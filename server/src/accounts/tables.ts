@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@portal/contract/accounts/documents'
+import type { WhiteCardStatus } from '@portal/contract/accounts/own'
 import type { Language } from '@portal/contract/language'
 import type { Generated } from 'kysely'
 import type { Day, Moment, Now, Version } from '../db/columns.ts'
@@ -28,15 +29,19 @@ declare module '../db/schema.ts' {
       disabled_at: Date | null
       email_proved_at: Date | null
     }
+    /** Without a person once the stub's period is over, while training evidence still belongs to it. */
+    deleted_accounts: { id: string; deleted_at: Now; person_sealed: Buffer | null }
     patients: {
       account_id: string
       version: Version
       medicaid_id_sealed: Buffer | null
       medicaid_id_fingerprint: Buffer | null
-      white_card_status: Generated<'waiting' | 'submitted' | 'eligible' | 'ineligible'>
+      care_for: Generated<'self' | 'other'>
+      white_card_status: Generated<WhiteCardStatus>
       white_card_submitted_at: Date | null
       white_card_decided_at: Date | null
       white_card_reason_sealed: Buffer | null
+      card_holder_sealed: Buffer | null
     }
     caregivers: {
       account_id: string
@@ -50,6 +55,12 @@ declare module '../db/schema.ts' {
       reviewed_by: string | null
       /** Since when the caregiver waits for a review; ahead of now while documents that staff asked for are waited for. */
       waits_since: Now
+      /** A name that staff have not approved; all four are null without one. */
+      new_first_name: string | null
+      new_last_name: string | null
+      name_asked_at: Date | null
+      name_status: Exclude<Review, 'approved'> | null
+      name_reason: Generated<string>
     }
     caregiver_documents: {
       id: Generated<string>
@@ -69,7 +80,10 @@ declare module '../db/schema.ts' {
       id: Generated<string>
       token_hash: Buffer
       account_id: string
+      /** Browser and system. */
       device: Generated<string>
+      /** Null for sessions from before this column. */
+      device_id: string | null
       created_at: Now
       last_used_at: Now
     }

@@ -7,13 +7,14 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { ActivityError } from './errors.ts'
 import { participantRows, shownParticipant } from './participants.ts'
+import { mayCheckIn } from './policy.ts'
 import { takesPlace } from './taking-place.ts'
 
 type Note = z.output<(typeof endpoint)['input']>
 
 /**
  * Notes that a participant arrived, or takes that back. A repeated key changes nothing and gets the first answer again.
- * @throws PortalError participant_gone, activity_called_off, invalid_input for the key of a note about somebody else
+ * @throws PortalError participant_gone, activity_called_off, activity_ahead, invalid_input for the key of a note about somebody else
  */
 export async function noteArrival(
   call: StaffCall,
@@ -36,7 +37,7 @@ const otherNote = new PortalError('invalid_input')
 
 /** @returns whether somebody else had noted the same before */
 async function noteOnce(tx: Tx, call: StaffCall, given: Note, now: Date): Promise<boolean> {
-  const isHere = await lockParticipant(tx, given)
+  const { isHere, starts_at } = await lockParticipant(tx, given)
   const known = await tx
     .selectFrom('door_notes')
     .select(['already', 'registration_id'])
@@ -44,18 +45,19 @@ async function noteOnce(tx: Tx, call: StaffCall, given: Note, now: Date): Promis
     .executeTakeFirst()
   if (known && known.registration_id !== given.registrationId) throw otherNote
   if (known) return known.already
+  if (given.arrived && !mayCheckIn(starts_at, arrivalOf(given, now))) throw new ActivityError('activity_ahead')
   const isAlready = isHere === given.arrived
   await keepNote(tx, given, isAlready, now)
   await note(tx, call, given.arrived ? 'activity.check-in' : 'activity.undo', `registration ${given.registrationId}`)
   return isAlready
 }
 
-/** Locks a registration until the transaction ends. @returns whether the person is checked in */
-async function lockParticipant(tx: Tx, { id, registrationId }: Note): Promise<boolean> {
+/** Locks a registration until the transaction ends. @returns whether the person is checked in, and when the activity starts */
+async function lockParticipant(tx: Tx, { id, registrationId }: Note) {
   const found = await tx
     .selectFrom('activity_registrations')
     .innerJoin('activities', 'activities.id', 'activity_id')
-    .select(['checked_in_at', takesPlace.as('takesPlace')])
+    .select(['checked_in_at', 'starts_at', takesPlace.as('takesPlace')])
     .where('activity_registrations.id', '=', registrationId)
     .where('activity_id', '=', id)
     .where('status', '!=', 'cancelled')
@@ -63,11 +65,11 @@ async function lockParticipant(tx: Tx, { id, registrationId }: Note): Promise<bo
     .executeTakeFirst()
   if (!found) throw new ActivityError('participant_gone')
   if (!found.takesPlace) throw new ActivityError('activity_called_off')
-  return found.checked_in_at !== null
+  return { isHere: found.checked_in_at !== null, starts_at: found.starts_at }
 }
 
 async function keepNote(tx: Tx, given: Note, already: boolean, now: Date) {
-  const { idempotencyKey, registrationId, arrived, secondsAgo } = given
+  const { idempotencyKey, registrationId, arrived } = given
   await tx
     .insertInto('door_notes')
     .values({ idempotency_key: idempotencyKey, registration_id: registrationId, arrived, already })
@@ -75,7 +77,11 @@ async function keepNote(tx: Tx, given: Note, already: boolean, now: Date) {
   if (already) return
   await tx
     .updateTable('activity_registrations')
-    .set({ checked_in_at: arrived ? new Date(now.getTime() - secondsAgo * 1_000) : null })
+    .set({ checked_in_at: arrived ? arrivalOf(given, now) : null })
     .where('id', '=', registrationId)
     .execute()
+}
+
+function arrivalOf({ secondsAgo }: Note, now: Date): Date {
+  return new Date(now.getTime() - secondsAgo * 1_000)
 }

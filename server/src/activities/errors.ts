@@ -1,3 +1,4 @@
+import { doorHours } from '@portal/contract/activities/staff-door'
 import { refusalsOf } from '../http/refusal.ts'
 
 export const ActivityError = refusalsOf({
@@ -63,6 +64,22 @@ export const ActivityError = refusalsOf({
       en: 'This person has given the place back and is not on the list any more.',
       'zh-CN': '这个人已取消报名，不在名单上了。',
       'zh-TW': '這個人已取消報名，不在名單上了。',
+    },
+  },
+  already_arrived: {
+    status: 409,
+    words: {
+      en: 'You have been checked in at the door, so your sign-up cannot be canceled. If that is a mistake, please tell our staff.',
+      'zh-CN': '您已在现场签到，不能再取消报名。如有错误，请告诉我们的工作人员。',
+      'zh-TW': '您已在現場報到，不能再取消報名。如有錯誤，請告訴我們的工作人員。',
+    },
+  },
+  activity_ahead: {
+    status: 409,
+    words: {
+      en: `Check-in opens ${doorHours} hours before the activity starts. Please make sure that this is the right activity.`,
+      'zh-CN': `活动开始前 ${doorHours} 小时才能签到，请确认选对了活动。`,
+      'zh-TW': `活動開始前 ${doorHours} 小時才能報到，請確認選對了活動。`,
     },
   },
   activity_over: {

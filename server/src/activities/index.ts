@@ -1,7 +1,8 @@
 import '@portal/contract/activities/field-texts'
 import type { Domain } from '../domain.ts'
+import { activityDisposals } from './disposals.ts'
 import { ActivityError } from './errors.ts'
-import { nextActivityMoment } from './queries.ts'
+import { nextActivityMoment, selectActivityAddresses } from './queries.ts'
 import { cleanUpRegistrations } from './registrations.ts'
 import { sendReminders } from './reminders.ts'
 import { activityRoutes } from './routes.ts'
@@ -11,9 +12,13 @@ export const activities: Domain = {
   routes: activityRoutes,
   errors: ActivityError,
   contentTables,
-  pages: { paths: ['/community/activity/list', '/community/activity/search'] },
+  pages: {
+    paths: ['/community/activity/list', '/community/activity/search'],
+    managed: { reads: ['activities'], addresses: selectActivityAddresses },
+  },
   moments: [{ table: 'activities', next: nextActivityMoment }],
   cleanUpAccount: cleanUpRegistrations,
+  disposals: activityDisposals,
   chores: [
     {
       name: 'sent reminders of activities',

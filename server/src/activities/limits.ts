@@ -4,6 +4,12 @@ import { ActivityError } from './errors.ts'
 const tooManyChanges = () => new ActivityError('too_many_changes')
 
 export const limits = limitsOf({
-  /** Every sign-up and cancellation invalidates cached public pages and may send someone a text message. */
-  placeByAccountDaily: { by: ['account', 'activity'], max: 10, per: day, refuse: tooManyChanges },
+  placeByAccountDaily: {
+    protects: 'cached pages and other people’s phones: every sign-up and cancellation renews pages and may send a text',
+    costs: 'the person at this activity, for a day',
+    by: ['account', 'activity'],
+    max: 10,
+    per: day,
+    refuse: tooManyChanges,
+  },
 })

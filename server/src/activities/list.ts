@@ -13,7 +13,7 @@ export async function selectActivityPage(
   language: Language,
   now: Date,
 ) {
-  const page = keyword.trim()
+  const page = keyword
     ? await selectFound(db, filter, searchVariants(keyword, words), now)
     : await selectAll(db, filter, now)
   return { records: page.rows.map((row) => cardOf(row, language, now)), total: page.total }

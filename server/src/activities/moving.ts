@@ -6,10 +6,10 @@ import type { Services } from '../services.ts'
 import { newYorkTime, spanInWords } from '../time.ts'
 import type { Notice } from './notice-texts.ts'
 import { notifyParticipants, requeueWithdrawn } from './notices.ts'
+import { mayCheckIn } from './policy.ts'
+import { remindedBy } from './reminders.ts'
 
 type WhenAndWhere = Awaited<ReturnType<typeof selectWhenAndWhere>>
-
-const day = 24 * 3_600_000
 
 /** Time and place of an activity. */
 export function selectWhenAndWhere(tx: Tx, id: number) {
@@ -40,7 +40,7 @@ export async function followMove(
   if ((isSameTime(before, after) && isSamePlace(before, after)) || latest <= now) return
   const number = await addMove(tx, id, before)
   const startsAnew = newYorkTime(before.starts_at) !== newYorkTime(after.starts_at)
-  if (startsAnew) await remindAnew(tx, id, after.starts_at, now)
+  if (startsAnew) await beginAnew(tx, id, after.starts_at, now)
   const words = (language: Language) => ({
     now: `${spanInWords(after.starts_at, after.ends_at, language)}, ${placeOf(after, language)}`,
     before: changed(before, after, language).join(', '),
@@ -94,12 +94,11 @@ async function addMove(tx: Tx, activityId: number, before: WhenAndWhere): Promis
   return number
 }
 
-/** Resets reminders for the new day. On the last day before the start the notice of the move serves as the reminder. */
-async function remindAnew(tx: Tx, activityId: number, startsAt: Date, now: Date) {
-  const reminded = startsAt.getTime() > now.getTime() + day ? null : now
+/** Resets what belongs to the old start: reminders, and arrivals at a door that is closed until the new one. */
+async function beginAnew(tx: Tx, activityId: number, startsAt: Date, now: Date) {
   await tx
     .updateTable('activity_registrations')
-    .set({ reminded_at: reminded })
+    .set({ reminded_at: remindedBy(startsAt, now), ...(!mayCheckIn(startsAt, now) && { checked_in_at: null }) })
     .where('activity_id', '=', activityId)
     .execute()
 }

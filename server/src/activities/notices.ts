@@ -1,5 +1,5 @@
 import { inLanguage, type Language, languages } from '@portal/contract/language'
-import { queueTextMessages, type Reader } from '../company/text-message.ts'
+import { byText, queueForAccounts } from '../accounts/recipients.ts'
 import type { Tx } from '../db/client.ts'
 import { type Cause, withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +7,7 @@ import { momentInWords } from '../time.ts'
 import { activityTexts, movedUpPush, type Notice, type NoticeWords } from './notice-texts.ts'
 
 /** A person registered or waiting; `id` is the registration's. */
-interface Participant extends Reader {
+interface Participant {
   id: string
   account_id: string
 }
@@ -84,17 +84,14 @@ export async function queueActivityNotices<N extends Notice>(
     const time = momentInWords(activity.starts_at, language)
     return activityTexts[notice][language]({ title, time, ...words(language) })
   })
-  const messages = people.map((reader) => ({
-    reader,
-    text: textIn(reader.language),
-    cause: { kind: notice, subject: reader.id, occurrence },
+  const pushIn = (language: Language) => ({ text: movedUpPush[language], path: '/user/index?tab=activities' })
+  const messages = people.map(({ id, account_id: accountId }) => ({
+    ...{ accountId, textIn, consent: byText },
+    cause: { kind: notice, subject: id, occurrence },
     expiresAt: expiresAt ?? activity.starts_at,
-    push:
-      notice === 'movedUp'
-        ? { accountId: reader.account_id, text: movedUpPush[reader.language], path: '/user/index?tab=activities' }
-        : undefined,
+    ...(notice === 'movedUp' && { pushIn }),
   }))
-  await queueTextMessages(tx, services, messages)
+  await queueForAccounts(tx, services, messages)
 }
 
 function perLanguage(make: (language: Language) => string) {
@@ -105,8 +102,7 @@ function perLanguage(make: (language: Language) => string) {
 function selectParticipants(tx: Tx, activityId: number): Promise<(Participant & { check_in_code: string })[]> {
   return tx
     .selectFrom('activity_registrations')
-    .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['activity_registrations.id', 'account_id', 'phone', 'accounts.language', 'check_in_code'])
+    .select(['id', 'account_id', 'check_in_code'])
     .where('activity_id', '=', activityId)
     .where('status', '!=', 'cancelled')
     .orderBy('since')

@@ -7,6 +7,7 @@ import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { newYorkTime } from '../time.ts'
 import { ActivityError } from './errors.ts'
+import { mayCheckIn } from './policy.ts'
 import { takesPlace } from './taking-place.ts'
 
 /**
@@ -23,7 +24,8 @@ export async function readParticipants(call: StaffCall, activityId: number): Pro
     .orderBy('status')
     .orderBy('since')
     .execute()
-  if (rows.length > 0) await noteRead(call, 'participants.read', `activity ${activityId}`)
+  const ids = [...new Set(rows.map(({ account_id }) => account_id))].join(' ')
+  if (ids) await noteRead(call, 'participants.read', `activity ${activityId}`, { ids })
   return rows.map(shownParticipant)
 }
 
@@ -33,7 +35,7 @@ export function participantRows(db: Database) {
     .selectFrom('activity_registrations')
     .innerJoin('accounts', 'accounts.id', 'account_id')
     .innerJoin('activities', 'activities.id', 'activity_id')
-    .select(['activity_registrations.id', 'first_name', 'last_name', 'phone', 'status', 'check_in_code'])
+    .select(['activity_registrations.id', 'account_id', 'first_name', 'last_name', 'phone', 'status', 'check_in_code'])
     .select(['checked_in_at', takesPlace.as('takesPlace')])
 }
 
@@ -55,7 +57,7 @@ export function shownParticipant(row: ParticipantRow): Participant {
 
 /**
  * Checks in the participant with this code; a second check-in is reported as such.
- * @throws PortalError activity_called_off, invalid_input at `checkInCode`
+ * @throws PortalError activity_called_off, activity_ahead, invalid_input at `checkInCode`
  */
 export async function checkIn(services: Services, caller: Caller, activityId: number, checkInCode: string) {
   const call = { ...services, caller }
@@ -66,7 +68,7 @@ export async function checkIn(services: Services, caller: Caller, activityId: nu
       .innerJoin('accounts', 'accounts.id', 'account_id')
       .innerJoin('activities', 'activities.id', 'activity_id')
       .select(['activity_registrations.id', 'first_name', 'last_name', 'checked_in_at'])
-      .select(takesPlace.as('takesPlace'))
+      .select(['starts_at', takesPlace.as('takesPlace')])
       .where('activity_id', '=', activityId)
       .where('check_in_code', '=', checkInCode)
       .where('status', '=', 'registered')
@@ -74,7 +76,9 @@ export async function checkIn(services: Services, caller: Caller, activityId: nu
       .executeTakeFirst()
     if (!found) throw new PortalError('invalid_input', { checkInCode: 'checkInCodeWrong' })
     if (!found.takesPlace) throw new ActivityError('activity_called_off')
-    const arrived = { checked_in_at: found.checked_in_at ?? new Date() }
+    const now = new Date()
+    if (!mayCheckIn(found.starts_at, now)) throw new ActivityError('activity_ahead')
+    const arrived = { checked_in_at: found.checked_in_at ?? now }
     await tx.updateTable('activity_registrations').set(arrived).where('id', '=', found.id).execute()
     return found
   })

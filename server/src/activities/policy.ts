@@ -1,3 +1,4 @@
+import { doorHours } from '@portal/contract/activities/staff-door'
 import type { ActivityCode } from './errors.ts'
 
 /** The columns of an activity that the rules depend on. */
@@ -11,7 +12,7 @@ interface ActivityFacts {
 }
 
 /** The columns of a person's registration that the rules depend on, if there is one. */
-type RegistrationFacts = { status: 'registered' | 'waiting' | 'cancelled' } | undefined
+type RegistrationFacts = { status: 'registered' | 'waiting' | 'cancelled'; checked_in_at: Date | null } | undefined
 
 type Rule = [refusal: ActivityCode, applies: boolean]
 
@@ -37,6 +38,7 @@ export function whyNotCancel(
   now: Date,
 ): ActivityCode | undefined {
   return firstOf([
+    ['already_arrived', hasActiveRegistration(mine) && mine?.checked_in_at !== null],
     ['registration_closed', now >= activity.starts_at],
     ['not_registered', !hasActiveRegistration(mine)],
   ])
@@ -45,6 +47,11 @@ export function whyNotCancel(
 /** Why staff cannot call off an activity now; undefined if they can. */
 export function whyNotCallOff({ ends_at }: Pick<ActivityFacts, 'ends_at'>, now: Date): ActivityCode | undefined {
   return firstOf([['activity_over', ends_at <= now]])
+}
+
+/** Whether arrivals can be noted: from `doorHours` before the start on, and afterwards, since notes may come late. */
+export function mayCheckIn(startsAt: Date, now: Date): boolean {
+  return startsAt.getTime() - now.getTime() <= doorHours * 3_600_000
 }
 
 /**

@@ -149,3 +149,23 @@ export async function nextActivityMoment(db: Database, now: Date): Promise<Date 
     ) moments`.execute(db)
   return rows[0]?.moment ?? null
 }
+
+/** Sitemaps may have 50,000 addresses; activities that are over are of no use to searchers. */
+const maxInSitemap = 1_000
+
+/** The pages of the activities that are still to take place, with the day of their last change. */
+export async function selectActivityAddresses(db: Database, now: Date) {
+  const rows = await db
+    .selectFrom('activities')
+    .select(['id', 'updated_at'])
+    .where('ends_at', '>', now)
+    .where(takesPlace)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(maxInSitemap)
+    .execute()
+  return rows.map((row) => ({
+    path: `/community/activity/${row.id}`,
+    changedOn: newYorkTime(row.updated_at).slice(0, 10),
+  }))
+}

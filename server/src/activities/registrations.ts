@@ -9,13 +9,14 @@ import type { Services } from '../services.ts'
 import { ActivityError } from './errors.ts'
 import { queueActivityNotices } from './notices.ts'
 import { hasPlace, whyNotCancel, whyNotRegister } from './policy.ts'
+import { remindedBy } from './reminders.ts'
 import { lockActivity, lockTakingPlace, takesPlace } from './taking-place.ts'
 
 /** Excludes letters and digits that look alike. */
 const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const codeLength = 6
 
-const none: Registration = { status: 'none', checkInCode: '', position: 0, remind: false }
+const none: Registration = { status: 'none', checkInCode: '', position: 0, remind: false, arrived: false }
 
 type Sender = Pick<Services, 'db' | 'keys' | 'messages'>
 
@@ -42,7 +43,7 @@ export async function register(
   await db.transaction().execute(async (tx) => {
     await lockAccountRow(tx, person.accountId)
     const activity = await lockTakingPlace(tx, activityId)
-    const before = await findRegistration(tx, activityId, person.accountId)
+    const before = await lockRegistration(tx, activityId, person.accountId)
     const refusal = whyNotRegister(activity, before, { waitIfFull }, now)
     if (refusal) throw new ActivityError(refusal)
     const isRegistered = hasPlace(activity)
@@ -52,15 +53,13 @@ export async function register(
       remind,
       language: person.language,
       since: now,
+      reminded_at: isRegistered ? remindedBy(activity.starts_at, now) : null,
+      checked_in_at: null,
     }
     await tx
       .insertInto('activity_registrations')
       .values({ activity_id: activityId, account_id: person.accountId, ...values })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['activity_id', 'account_id'])
-          .doUpdateSet({ ...values, reminded_at: null, checked_in_at: null }),
-      )
+      .onConflict((conflict) => conflict.columns(['activity_id', 'account_id']).doUpdateSet(values))
       .execute()
     if (isRegistered) await changeRegistered(tx, activityId, 1)
     if (isRegistered && remind) await sendCode(tx, services, activityId, person.accountId)
@@ -70,7 +69,8 @@ export async function register(
 
 /**
  * Cancels a registration; the person waiting longest moves up and is notified.
- * @throws PortalError not_found, activity_called_off, not_registered, registration_closed when the activity has started
+ * @throws PortalError not_found, activity_called_off, not_registered, already_arrived after a check-in, registration_closed when the
+ * activity has started
  */
 export async function cancelRegistration(
   services: Sender,
@@ -80,7 +80,7 @@ export async function cancelRegistration(
 ): Promise<Registration> {
   await services.db.transaction().execute(async (tx) => {
     const activity = await lockTakingPlace(tx, activityId)
-    const before = await findRegistration(tx, activityId, accountId)
+    const before = await lockRegistration(tx, activityId, accountId)
     const refusal = whyNotCancel(activity, before, now)
     if (refusal || !before) throw new ActivityError(refusal ?? 'not_registered')
     await giveBack(tx, services, before, now)
@@ -89,8 +89,8 @@ export async function cancelRegistration(
 }
 
 /**
- * Cancels all registrations for activities that have not started, in the transaction that deletes the account. Locks the account,
- * so that it cannot register meanwhile.
+ * Cancels all registrations for activities that have not started, in the transaction that deletes the account. A person who has
+ * arrived already keeps the place. Locks the account, so that it cannot register meanwhile.
  */
 export async function cleanUpRegistrations(tx: Tx, services: Sender, accountId: string): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
@@ -106,13 +106,13 @@ export async function cleanUpRegistrations(tx: Tx, services: Sender, accountId: 
   for (const { activity_id } of rows) {
     await lockActivity(tx, activity_id)
     // Read again under the lock: the status may have changed since the first read.
-    const held = await findRegistration(tx, activity_id, accountId)
-    if (held && held.status !== 'cancelled') await giveBack(tx, services, held, new Date())
+    const held = await lockRegistration(tx, activity_id, accountId)
+    if (held && held.status !== 'cancelled' && !held.checked_in_at) await giveBack(tx, services, held, new Date())
   }
 }
 
 /**
- * Changes the quota; people on the waiting list move up into new places. Call it in a transaction.
+ * Changes the quota; people on the waiting list move up into new places until the activity ends. Call it in a transaction.
  * @throws PortalError not_found, activity_called_off, invalid_input
  */
 export async function changeQuota(tx: Tx, services: Sender, activityId: number, quota: number): Promise<void> {
@@ -128,8 +128,9 @@ export async function selectRegistration(db: Database, activityId: number, accou
   const found = await findRegistration(db, activityId, accountId)
   if (!found || found.status === 'cancelled') return none
   const { status, remind, check_in_code, since } = found
+  const arrived = found.checked_in_at !== null
   if (status === 'registered')
-    return { status, checkInCode: found.takesPlace ? check_in_code : '', position: 0, remind }
+    return { status, checkInCode: found.takesPlace ? check_in_code : '', position: 0, remind, arrived }
   const { ahead } = await db
     .selectFrom('activity_registrations')
     .select((e) => e.fn.countAll<string>().as('ahead'))
@@ -137,10 +138,19 @@ export async function selectRegistration(db: Database, activityId: number, accou
     .where('status', '=', 'waiting')
     .where('since', '<', since)
     .executeTakeFirstOrThrow()
-  return { status, checkInCode: '', position: Number(ahead) + 1, remind }
+  return { status, checkInCode: '', position: Number(ahead) + 1, remind, arrived }
 }
 
-async function findRegistration(db: Database, activityId: number, accountId: string) {
+function findRegistration(db: Database, activityId: number, accountId: string) {
+  return registrationRow(db, activityId, accountId).executeTakeFirst()
+}
+
+/** Locks a registration until the transaction ends: the door checks people in without locking the activity. */
+function lockRegistration(tx: Tx, activityId: number, accountId: string) {
+  return registrationRow(tx, activityId, accountId).forUpdate(['activity_registrations']).executeTakeFirst()
+}
+
+function registrationRow(db: Database, activityId: number, accountId: string) {
   return db
     .selectFrom('activity_registrations')
     .innerJoin('activities', 'activities.id', 'activity_id')
@@ -148,16 +158,14 @@ async function findRegistration(db: Database, activityId: number, accountId: str
     .select(takesPlace.as('takesPlace'))
     .where('activity_id', '=', activityId)
     .where('account_id', '=', accountId)
-    .executeTakeFirst()
 }
 
 async function sendCode(tx: Tx, services: Sender, activityId: number, accountId: string) {
   const held = await tx
     .selectFrom('activity_registrations')
-    .innerJoin('accounts', 'accounts.id', 'account_id')
     .innerJoin('activities', 'activities.id', 'activity_id')
     .innerJoin('cities', 'cities.id', 'city_id')
-    .select(['activity_registrations.id', 'account_id', 'phone', 'accounts.language', 'check_in_code', 'since'])
+    .select(['activity_registrations.id', 'account_id', 'check_in_code', 'since'])
     .select(['location', 'cities.name as city'])
     .where('activity_id', '=', activityId)
     .where('account_id', '=', accountId)
@@ -191,23 +199,26 @@ async function giveBack(
     await changeRegistered(tx, activity_id, -1)
 }
 
+/** Gives a place to the person waiting longest, unless the activity is over. @returns whether there was such a person */
 async function moveUp(tx: Tx, services: Sender, activityId: number, now: Date): Promise<boolean> {
   const next = await tx
     .selectFrom('activity_registrations')
-    .innerJoin('accounts', 'accounts.id', 'account_id')
     .innerJoin('activities', 'activities.id', 'activity_id')
-    .select(['activity_registrations.id', 'account_id', 'accounts.phone', 'accounts.language', 'check_in_code'])
+    .select(['activity_registrations.id', 'account_id', 'check_in_code', 'starts_at', 'ends_at'])
     .where('activity_id', '=', activityId)
     .where(takesPlace)
+    .where('ends_at', '>', now)
     .where('status', '=', 'waiting')
     .orderBy('since')
     .orderBy('activity_registrations.id')
     .executeTakeFirst()
   if (!next) return false
-  await tx.updateTable('activity_registrations').set({ status: 'registered' }).where('id', '=', next.id).execute()
+  const place = { status: 'registered', reminded_at: remindedBy(next.starts_at, now) } as const
+  await tx.updateTable('activity_registrations').set(place).where('id', '=', next.id).execute()
   await queueActivityNotices(tx, services, [next], 'movedUp', activityId, {
     occurrence: hourOf(now),
     words: () => ({ code: next.check_in_code }),
+    expiresAt: next.ends_at,
   })
   return true
 }

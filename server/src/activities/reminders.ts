@@ -1,9 +1,10 @@
+import { reminderHours } from '@portal/contract/activities/own'
 import type { Services } from '../services.ts'
 import { queueActivityNotices } from './notices.ts'
 import { takesPlace } from './taking-place.ts'
 
-const day = 24 * 3_600_000
-/** People who register later than this get no reminder. */
+const ahead = reminderHours * 3_600_000
+/** After an outage, reminders that would come later than this before the start are left out. */
 const latest = 2 * 3_600_000
 
 /**
@@ -15,22 +16,13 @@ export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'me
     const rows = await tx
       .selectFrom('activity_registrations')
       .innerJoin('activities', 'activities.id', 'activity_id')
-      .innerJoin('accounts', 'accounts.id', 'account_id')
-      .select([
-        'activity_registrations.id',
-        'account_id',
-        'activity_id',
-        'phone',
-        'accounts.language',
-        'starts_at',
-        'check_in_code',
-      ])
+      .select(['activity_registrations.id', 'account_id', 'activity_id', 'starts_at', 'check_in_code'])
       .where(takesPlace)
       .where('remind', '=', true)
       .where('status', '=', 'registered')
       .where('reminded_at', 'is', null)
       .where('starts_at', '>', new Date(now.getTime() + latest))
-      .where('starts_at', '<=', new Date(now.getTime() + day))
+      .where('starts_at', '<=', new Date(now.getTime() + ahead))
       .limit(500)
       // Skips an activity that is being moved or called off; its reminders, if still due, go out in the next run.
       .forUpdate(['activity_registrations', 'activities'])
@@ -44,4 +36,12 @@ export async function sendReminders(services: Pick<Services, 'db' | 'keys' | 'me
     }
     return rows.length
   })
+}
+
+/**
+ * When a person who is told about a place now has been reminded of it: at once on the last day before the start, where that message
+ * is the reminder; null earlier.
+ */
+export function remindedBy(startsAt: Date, now: Date): Date | null {
+  return startsAt.getTime() > now.getTime() + ahead ? null : now
 }

@@ -36,7 +36,7 @@ const maxVariants = 6
 
 /** The wordings of a keyword, in both Chinese scripts. */
 export function searchVariants(keyword: string, groups: readonly WordGroup[]): SearchVariant[] {
-  const typed = keyword.normalize('NFKC').toLowerCase().trim()
+  const typed = keyword.toLowerCase()
   const simple = comparable(keyword)
   const [, ...others] = variantsOf(simple, groups, maxVariants)
   const otherScript = typed === simple ? traditional(simple) : simple

@@ -4,7 +4,7 @@ import type { Keyring } from '../secrets/keyring.ts'
 import { record, recordAlone } from './record.ts'
 
 /** The parts of a call that an audit entry needs: the actor and the keys. */
-interface Acting {
+export interface Acting {
   keys: Keyring
   caller: Pick<Caller, 'accountId'>
 }
@@ -29,8 +29,14 @@ export function audited<Result>(
 }
 
 /** Adds an audit entry as the last statement of the caller's transaction, for actions that may turn out to be retries. */
-export function note(tx: Tx, { keys, caller }: Acting, action: string, subject: string): Promise<void> {
-  return record(tx, keys, { actor: caller.accountId, action, subject, outcome: 'done' })
+export function note(
+  tx: Tx,
+  { keys, caller }: Acting,
+  action: string,
+  subject: string,
+  details: Record<string, string> = {},
+): Promise<void> {
+  return record(tx, keys, { actor: caller.accountId, action, subject, outcome: 'done', details })
 }
 
 /** Audits that the caller read private data. */
@@ -41,13 +47,4 @@ export function noteRead(
   details: Record<string, string> = {},
 ): Promise<void> {
   return recordAlone(db, keys, { actor: caller.accountId, action, subject, outcome: 'done', details })
-}
-
-/** Audits that the caller was refused. Runs outside of the refused transaction, so that its rollback does not remove the entry. */
-export function noteRefusal(
-  { db, keys, caller }: Acting & { db: Database },
-  action: string,
-  subject: string,
-): Promise<void> {
-  return recordAlone(db, keys, { actor: caller.accountId, action, subject, outcome: 'refused' })
 }

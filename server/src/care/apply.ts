@@ -6,13 +6,13 @@ import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { Caller, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { newYorkTime } from '../time.ts'
 import { endDraft, findDraft, lockPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
 import { attachPapers } from './papers.ts'
 import { storeWords } from './request-words.ts'
+import { assertOneVisit } from './same-visit.ts'
 import { type Content, sealContent } from './sealing.ts'
 import { findService } from './services.ts'
 import { takeSlot, type Visit } from './visits.ts'
@@ -34,19 +34,19 @@ const numberLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 /**
  * Applies for a service on behalf of the caller or someone they speak for (acceptance W02, W03). Idempotent by key: repeated
  * submits with one key give one application.
- * @throws PortalError not_found, too_many_open, too_many_requests, already_applied, slot_unavailable; invalid_input at `method`,
- * `documents`, `documents.<kind>`
+ * @throws PortalError not_found, too_many_requests; invalid_input at `method`, `documents`, `documents.<kind>`; CareError too_many_open,
+ * already_applied, applied_otherwise, slot_unavailable, visit_overlaps
  */
 export async function applyForService(call: Applying, input: Input, now = new Date()): Promise<Applied> {
   const { accountId } = call.caller
   return call.db.transaction().execute(async (tx) => {
     await lockPatient(tx, accountId)
     const before = await findByKey(tx, accountId, input.idempotencyKey)
-    if (before) return sameAsBefore(before, input)
+    if (before) return sameAsBefore(call, before, input)
     await limitOpen(tx, accountId, now)
     await limitPerDay(tx, accountId, now)
     await assertComplete(tx, input)
-    const visit = input.method === 'offline' ? await takeSlot(tx, slotOf(input), now) : null
+    const visit = input.method === 'offline' ? await takeVisit(tx, call, input, now) : null
     const applied = await addRequest(tx, call, input, visit, now)
     await handInPapers(tx, accountId, applied.id, input, now)
     const event = { requestId: applied.id, kind: 'submitted', by: 'patient' } as const
@@ -62,21 +62,39 @@ type Before = NonNullable<Awaited<ReturnType<typeof findByKey>>>
 async function findByKey(tx: Tx, patientId: string, key: string) {
   return tx
     .selectFrom('application_requests')
-    .select(['id', 'number', 'service_id', 'method', 'office_id', 'starts_at', 'cancelled_at'])
+    .select(['id', 'number', 'sent_fingerprint', 'cancelled_at'])
     .where('patient_id', '=', patientId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 }
 
-/** A key that is reused for different input, or for a cancelled application, is not a retry and is refused. */
-function sameAsBefore(before: Before, input: Input): Applied {
-  const { companyAddressId, reserveDate, reserveTime } = slotOf(input)
-  const sameVisit =
-    before.starts_at === null ||
-    (before.office_id === companyAddressId && newYorkTime(before.starts_at) === `${reserveDate} ${reserveTime}`)
-  const same = before.service_id === input.serviceId && before.method === input.method && sameVisit
-  if (!same || before.cancelled_at) throw new CareError('already_applied')
-  return { id: before.id, number: before.number }
+/**
+ * A key that comes again with other content is no retry: what was changed after a lost answer must not be dropped without a word. Nor is one
+ * whose application was cancelled.
+ */
+function sameAsBefore(
+  { keys }: Applying,
+  { id, number, sent_fingerprint, cancelled_at }: Before,
+  input: Input,
+): Applied {
+  if (cancelled_at) throw new CareError('already_applied')
+  const isSame = keys.fingerprints(sentContent(input), sentPurpose).some((one) => sent_fingerprint?.equals(one))
+  if (!isSame) throw new CareError('applied_otherwise')
+  return { id, number }
+}
+
+const sentPurpose = 'sent application'
+
+/** All that was sent, as one text. */
+function sentContent({ idempotencyKey, mayOverlap, ...content }: Input): string {
+  return JSON.stringify(content)
+}
+
+async function takeVisit(tx: Tx, { keys, caller }: Applying, input: Input, now: Date): Promise<Visit> {
+  const visit = await takeSlot(tx, slotOf(input), now)
+  const { applicant, mayOverlap } = input
+  await assertOneVisit(tx, visit, { keys, patientId: caller.accountId, applicant, mayOverlap })
+  return visit
 }
 
 /** Limits open applications. Past visits do not count, since the applicant cannot close them. */
@@ -104,6 +122,7 @@ async function limitPerDay(tx: Tx, patientId: string, now: Date) {
 }
 
 async function assertComplete(tx: Tx, { serviceId, method, documents }: Input) {
+  if (serviceId === null) return
   const service = await findService(tx, serviceId)
   if (!service.methods.includes(method)) throw new PortalError('invalid_input', { method: 'notOnline' })
   if (method === 'offline') return
@@ -142,9 +161,11 @@ export async function addRequest(
       office_id: visit?.officeId ?? null,
       starts_at: visit?.startsAt ?? null,
       ends_at: visit?.endsAt ?? null,
+      reminded_at: visit ? now : null,
       notify_sms: input.notify.sms,
       notify_email: input.notify.email,
       idempotency_key: input.idempotencyKey,
+      sent_fingerprint: call.keys.fingerprint(sentContent(input), sentPurpose),
       submitted_at: now,
       seen_at: now,
     })
@@ -169,7 +190,8 @@ async function contentOf(tx: Tx, { keys, caller }: Storing, input: Input): Promi
 
 /** Moves the papers from the draft to the application. */
 async function handInPapers(tx: Tx, accountId: string, requestId: string, input: Input, now: Date) {
-  const draft = input.method === 'online' ? await findDraft(tx, accountId, input.serviceId) : undefined
+  const draft =
+    input.serviceId && input.method === 'online' ? await findDraft(tx, accountId, input.serviceId) : undefined
   await attachPapers(tx, accountId, input.documents, draft?.id ?? null)
   if (draft) await endDraft(tx, draft.id, input.documents)
   const rows = input.documents.map(({ kind, fileId }, position) => ({

@@ -1,5 +1,4 @@
 import type { Attendance, StaffVisit } from '@portal/contract/care/staff-visits'
-import { inLanguage } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
 import { audited, noteRead } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
@@ -11,6 +10,7 @@ import { CareError } from './errors.ts'
 import { selectSchedule } from './offices.ts'
 import { mayNoteAttendance } from './policy.ts'
 import { openContent } from './sealing.ts'
+import { itemOf } from './services.ts'
 
 /** The visitors of an office on a day; reading their names is audited. @throws PortalError not_found */
 export async function selectVisits(call: StaffCall, companyAddressId: number, day: string): Promise<StaffVisit[]> {
@@ -24,15 +24,16 @@ export async function selectVisits(call: StaffCall, companyAddressId: number, da
     .orderBy('starts_at')
     .orderBy('number')
     .execute()
-  await noteRead(call, 'visits.read', `office ${companyAddressId}`, { day })
-  return rows.filter(({ starts_at }) => newYorkTime(starts_at as Date).startsWith(day)).map((row) => shown(call, row))
+  const visits = rows.filter(({ starts_at }) => newYorkTime(starts_at as Date).startsWith(day))
+  const ids = visits.map(({ id }) => id).join(' ')
+  await noteRead(call, 'visits.read', `office ${companyAddressId}`, { day, ...(ids && { ids }) })
+  return visits.map((row) => shown(call, row))
 }
 
-/** One visit; that its visitor's name was read is audited. @throws PortalError not_found */
+/** One visit. @throws PortalError not_found */
 export async function readVisit(call: StaffCall, id: string): Promise<StaffVisit> {
   const row = await visitRows(call.db).where('application_requests.id', '=', id).executeTakeFirst()
   if (!row?.starts_at) throw new PortalError('not_found')
-  await noteRead(call, 'visits.read', `application ${id}`)
   return shown(call, row)
 }
 
@@ -62,7 +63,7 @@ export async function setAttendance(
 function visitRows(db: Database) {
   return db
     .selectFrom('application_requests')
-    .innerJoin('services', 'services.id', 'service_id')
+    .leftJoin('services', 'services.id', 'service_id')
     .select(['application_requests.id', 'application_requests.version', 'number', 'starts_at', 'ends_at'])
     .select(['attendance', 'cancelled_at', 'content_sealed', 'title'])
 }
@@ -77,7 +78,7 @@ function shown({ keys, language }: StaffCall, row: Row): StaffVisit {
     number: row.number,
     time: newYorkTime(row.starts_at as Date).slice(11),
     endTime: newYorkTime(row.ends_at as Date).slice(11),
-    item: inLanguage(row.title, language),
+    item: itemOf(row.title, language),
     applicant: fullName(applicant),
     phone: applicant.phone,
     attendance: row.attendance ?? 'open',

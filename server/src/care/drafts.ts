@@ -34,19 +34,23 @@ export async function readDraft(call: OwnCall, serviceId: number): Promise<Draft
 }
 
 /** The caller's drafts, latest first. */
-export async function selectDrafts({ db, caller, language }: OwnCall) {
+export async function selectDrafts({ db, keys, caller, language }: OwnCall) {
   const rows = await db
     .selectFrom('application_drafts')
     .innerJoin('services', 'services.id', 'service_id')
-    .select(['service_id', 'title', 'saved_at'])
+    .select(['application_drafts.id', 'service_id', 'title', 'saved_at', 'fields_sealed'])
     .where('patient_id', '=', caller.accountId)
     .orderBy('saved_at', 'desc')
     .execute()
-  return rows.map(({ service_id, title, saved_at }) => ({
-    serviceId: service_id,
-    item: inLanguage(title, language),
-    savedAt: saved_at.toISOString(),
-  }))
+  return rows.map(({ id, service_id, title, saved_at, fields_sealed }) => {
+    const { firstName = '', lastName = '' } = openFields(keys, id, fields_sealed)
+    return {
+      serviceId: service_id,
+      item: inLanguage(title, language),
+      savedAt: saved_at.toISOString(),
+      applicant: { firstName, lastName },
+    }
+  })
 }
 
 /**

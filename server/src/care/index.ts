@@ -1,6 +1,7 @@
 import '@portal/contract/care/field-texts'
 import '@portal/contract/care/white-card-field-texts'
 import type { Domain } from '../domain.ts'
+import { careDisposals } from './disposals.ts'
 import { isInDraft, sweepDrafts } from './drafts.ts'
 import { CareError } from './errors.ts'
 import { sendVisitReminders } from './reminders.ts'
@@ -18,6 +19,7 @@ export const care: Domain = {
   pages: { paths: ['/services/guide'] },
   errors: { codes: [...CareError.codes, ...BatchError.codes] },
   holdsBack: isInDraft,
+  disposals: careDisposals,
   chores: [
     {
       name: 'swept drafts that nobody goes on with',

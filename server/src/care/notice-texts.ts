@@ -4,18 +4,6 @@ import type { Phrase, Texts } from '@portal/contract/language'
 // None of these texts mention health: on a lock screen they reveal only that there is news, and which paper is
 // requested.
 
-/** The promise of a call: by the end of the day `contactOn` (from callbackDay), or within 24 hours when that is empty. */
-const contact: Phrase<{ contactOn: string }> = {
-  en: ({ contactOn }) =>
-    contactOn
-      ? `Customer service will contact you by the end of ${contactOn}, our next working day.`
-      : 'Customer service will contact you within 24 hours.',
-  'zh-CN': ({ contactOn }) =>
-    contactOn ? `客服最迟会在下一个工作日（${contactOn}）与您联系。` : '客服会在 24 小时内与您联系。',
-  'zh-TW': ({ contactOn }) =>
-    contactOn ? `客服最遲會在下一個工作天（${contactOn}）與您聯絡。` : '客服會在 24 小時內與您聯絡。',
-}
-
 /** Link to the details, and the phone number for questions. */
 export const ending: Phrase<{ link: string; phone: string }> = {
   en: ({ link, phone }) => ` Log in to see it: ${link} Questions? Call ${phone}.`,
@@ -25,16 +13,21 @@ export const ending: Phrase<{ link: string; phone: string }> = {
 
 export const cardTexts = {
   whiteCardSubmitted: {
-    en: (words) => `we have received your white card. ${contact.en(words)}`,
-    'zh-CN': (words) => `我们已收到您提交的白卡。${contact['zh-CN'](words)}`,
-    'zh-TW': (words) => `我們已收到您送出的白卡。${contact['zh-TW'](words)}`,
+    en: ({ contact }) => `we have received your white card. ${contact}`,
+    'zh-CN': ({ contact }) => `我们已收到您提交的白卡。${contact}`,
+    'zh-TW': ({ contact }) => `我們已收到您送出的白卡。${contact}`,
+  },
+  whiteCardNotFound: {
+    en: () => 'the number of your white card was not found. Please compare it with the card and submit it again.',
+    'zh-CN': () => '查不到您提交的白卡号码。请对照卡上的号码，再提交一次。',
+    'zh-TW': () => '查不到您送出的白卡號碼。請對照卡上的號碼，再送出一次。',
   },
   whiteCardDecided: {
     en: () => 'there is an answer about your white card.',
     'zh-CN': () => '您的白卡查询有结果了。',
     'zh-TW': () => '您的白卡查詢有結果了。',
   },
-} satisfies Record<string, Phrase<{ contactOn: string }>>
+} satisfies Record<string, Phrase<{ contact: string }>>
 
 /** Names of papers, in the words that people use when they look for them at home. */
 export const paperNames: Record<CareDocumentKind, Texts> = {
@@ -46,52 +39,52 @@ export const paperNames: Record<CareDocumentKind, Texts> = {
 
 /**
  * `time` (in words) and `place` are those of the visit, and empty without one. `paper` is the requested paper,
- * `contactOn` the day of the promised call, in words.
+ * `contact` the promise in words (`contactSentence`).
  */
 interface RequestWords {
   number: string
   time: string
   place: string
   paper: string
-  contactOn: string
+  contact: string
 }
 
 export const requestTexts = {
   onlineSubmitted: {
-    en: (words) => `we have received your application ${words.number}. ${contact.en(words)}`,
-    'zh-CN': (words) => `我们已收到您的申请 ${words.number}。${contact['zh-CN'](words)}`,
-    'zh-TW': (words) => `我們已收到您的申請 ${words.number}。${contact['zh-TW'](words)}`,
+    en: ({ number, contact }) => `we have received your application ${number}. ${contact}`,
+    'zh-CN': ({ number, contact }) => `我们已收到您的申请 ${number}。${contact}`,
+    'zh-TW': ({ number, contact }) => `我們已收到您的申請 ${number}。${contact}`,
   },
   visitBooked: {
     en: ({ number, time, place }) =>
       `your visit is booked: ${time}, ${place}. Your number is ${number}. Please bring your papers. If you cannot come, move or cancel it.`,
     'zh-CN': ({ number, time, place }) =>
-      `已为您预约到访：${time}，${place}。编号 ${number}。请带上文件。如不能前来，请改期或取消。`,
+      `已为您预约面谈：${time}，${place}。编号 ${number}。请带上文件。如不能前来，请改期或取消。`,
     'zh-TW': ({ number, time, place }) =>
-      `已為您預約到訪：${time}，${place}。編號 ${number}。請帶著文件。如不能前來，請改期或取消。`,
+      `已為您預約面談：${time}，${place}。編號 ${number}。請帶著文件。如不能前來，請改期或取消。`,
   },
   visitMoved: {
     en: ({ number, time, place }) => `your visit ${number} was moved to ${time}, ${place}.`,
-    'zh-CN': ({ number, time, place }) => `您的到访 ${number} 已改到 ${time}，${place}。`,
-    'zh-TW': ({ number, time, place }) => `您的到訪 ${number} 已改到 ${time}，${place}。`,
+    'zh-CN': ({ number, time, place }) => `您的面谈 ${number} 已改到 ${time}，${place}。`,
+    'zh-TW': ({ number, time, place }) => `您的面談 ${number} 已改到 ${time}，${place}。`,
   },
   visitTomorrow: {
     en: ({ number, time, place }) =>
       `a reminder of your visit ${number}: ${time}, ${place}. If you cannot come, move or cancel it.`,
     'zh-CN': ({ number, time, place }) =>
-      `提醒您：到访 ${number}，时间 ${time}，地点 ${place}。如不能前来，请改期或取消。`,
+      `提醒您：面谈 ${number}，时间 ${time}，地点 ${place}。如不能前来，请改期或取消。`,
     'zh-TW': ({ number, time, place }) =>
-      `提醒您：到訪 ${number}，時間 ${time}，地點 ${place}。如不能前來，請改期或取消。`,
+      `提醒您：面談 ${number}，時間 ${time}，地點 ${place}。如不能前來，請改期或取消。`,
   },
   visitSoon: {
     en: ({ number, time, place }) => `your visit ${number} is today: ${time}, ${place}. Please bring your papers.`,
-    'zh-CN': ({ number, time, place }) => `您今天预约到访 ${number}：${time}，${place}。请带上文件。`,
-    'zh-TW': ({ number, time, place }) => `您今天預約到訪 ${number}：${time}，${place}。請帶著文件。`,
+    'zh-CN': ({ number, time, place }) => `您今天的面谈 ${number}：${time}，${place}。请带上文件。`,
+    'zh-TW': ({ number, time, place }) => `您今天的面談 ${number}：${time}，${place}。請帶著文件。`,
   },
   visitCalledOff: {
     en: ({ number }) => `we have to call off your visit ${number}. We are sorry. Please choose another time.`,
-    'zh-CN': ({ number }) => `很抱歉，您的到访 ${number} 需要取消，请另选时间。`,
-    'zh-TW': ({ number }) => `很抱歉，您的到訪 ${number} 需要取消，請另選時間。`,
+    'zh-CN': ({ number }) => `很抱歉，您的面谈 ${number} 需要取消，请另选时间。`,
+    'zh-TW': ({ number }) => `很抱歉，您的面談 ${number} 需要取消，請另選時間。`,
   },
   requestCancelled: {
     en: ({ number }) => `your application ${number} was canceled, as you asked.`,
@@ -125,8 +118,8 @@ export const requestPushTexts = {
   },
   visitTomorrow: {
     en: ({ time }) => `Your visit is coming up: ${time}. Open this to see where.`,
-    'zh-CN': ({ time }) => `提醒您到访：${time}。点开查看地点。`,
-    'zh-TW': ({ time }) => `提醒您到訪：${time}。點開查看地點。`,
+    'zh-CN': ({ time }) => `提醒您面谈：${time}。点开查看地点。`,
+    'zh-TW': ({ time }) => `提醒您面談：${time}。點開查看地點。`,
   },
 } satisfies Partial<Record<keyof typeof requestTexts, Phrase<{ time: string }>>>
 

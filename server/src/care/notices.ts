@@ -1,9 +1,12 @@
 import type { CareDocumentKind } from '@portal/contract/care/services'
+import { type ContactPromise, contactSentence } from '@portal/contract/contact-promise'
 import { inLanguage, type Language } from '@portal/contract/language'
-import { type DeviceNotice, queueEmail, queueTextMessages, type When } from '../company/text-message.ts'
+import { calledName } from '@portal/contract/names'
+import { type AccountMessage, byText, queueForAccounts } from '../accounts/recipients.ts'
+import { contactPromise } from '../company/promises.ts'
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
-import { dayInWords, momentInWords } from '../time.ts'
+import { momentInWords, plain } from '../time.ts'
 import {
   type CardNotice,
   cardTexts,
@@ -13,17 +16,12 @@ import {
   requestPushTexts,
   requestTexts,
 } from './notice-texts.ts'
-import { callbackDay } from './promises.ts'
-
-interface Channels {
-  sms: boolean
-  email: boolean
-}
+import { type Content, openContent } from './sealing.ts'
 
 interface CardNews {
   subject: string
   occurrence: string
-  contactOn?: string
+  promise?: ContactPromise
 }
 
 /** Notifies a patient by text message about the white card. */
@@ -32,13 +30,12 @@ export async function queueCardNotice(
   services: Pick<Services, 'keys' | 'messages'>,
   accountId: string,
   notice: CardNotice,
-  { subject, occurrence, contactOn = '' }: CardNews,
+  { subject, occurrence, promise }: CardNews,
 ): Promise<void> {
-  const textIn = (language: Language) =>
-    cardTexts[notice][language]({ contactOn: contactOn && dayInWords(contactOn, language) })
+  const textIn = (language: Language) => cardTexts[notice][language]({ contact: inWords(promise, language) })
   const link = `${services.messages.siteUrl}/services/whitecard/info`
-  const when = { cause: { kind: notice, subject, occurrence } }
-  await queueForPatient(tx, services, accountId, { textIn, link, phone: null }, { ...when, sms: true, email: false })
+  const cause = { kind: notice, subject, occurrence }
+  await queueForPatient(tx, services, { accountId, textIn, link, phone: null, cause, consent: byText })
 }
 
 /**
@@ -54,41 +51,44 @@ export async function queueRequestNotice(
   const request = await tx
     .selectFrom('application_requests')
     .leftJoin('offices', 'offices.id', 'office_id')
-    .select(['number', 'patient_id', 'notify_sms', 'notify_email', 'starts_at', 'submitted_at'])
+    .select(['number', 'content_sealed', 'patient_id', 'notify_sms', 'notify_email', 'starts_at', 'submitted_at'])
     .select(['offices.name as place', 'offices.phone as phone'])
     .where('application_requests.id', '=', requestId)
     .executeTakeFirstOrThrow()
   const { number, starts_at, place, phone } = request
-  const contactOn = notice === 'onlineSubmitted' ? await callbackDay(tx, request.submitted_at) : ''
+  const promise = notice === 'onlineSubmitted' ? await contactPromise(tx, request.submitted_at) : undefined
   const timeIn = (language: Language) => (starts_at ? momentInWords(starts_at, language) : '')
   const textIn = (language: Language) =>
     requestTexts[notice][language]({
-      number,
+      number: number + personIn(openContent(services.keys, requestId, request.content_sealed), language),
       time: timeIn(language),
-      contactOn: contactOn && dayInWords(contactOn, language),
+      contact: inWords(promise, language),
       place: place ? inLanguage(place, language) : '',
       paper: paper ? paperNames[paper][language] : '',
     })
-  await queueForPatient(
-    tx,
-    services,
-    request.patient_id,
-    {
-      ...{ textIn, link: requestLink(services, requestId), phone },
-      ...(hasPush(notice) && {
-        push: (language) => ({
-          text: requestPushTexts[notice][language]({ time: timeIn(language) }),
-          path: requestPath(requestId),
-        }),
+  await queueForPatient(tx, services, {
+    ...{ accountId: request.patient_id, textIn, link: requestLink(services, requestId), phone },
+    ...(hasPush(notice) && {
+      pushIn: (language: Language) => ({
+        text: requestPushTexts[notice][language]({ time: timeIn(language) }),
+        path: requestPath(requestId),
       }),
-    },
-    {
-      cause: { kind: notice, subject: requestId, occurrence },
-      sms: request.notify_sms,
-      email: request.notify_email,
-      ...(isReminder(notice) && starts_at && { expiresAt: starts_at }),
-    },
-  )
+    }),
+    cause: { kind: notice, subject: requestId, occurrence },
+    consent: { sms: request.notify_sms, email: request.notify_email },
+    ...(isReminder(notice) && starts_at && { expiresAt: starts_at }),
+  })
+}
+
+/** The name, after an application's number, of somebody whom the reader has applied for. */
+function personIn({ applicant, contact }: Content, language: Language): string {
+  if (contact.relationship === 'self') return ''
+  const name = calledName(applicant)
+  return language === 'en' ? ` (${name})` : `（${name}）`
+}
+
+function inWords(promise: ContactPromise | undefined, language: Language): string {
+  return promise ? plain(contactSentence(promise, language)) : ''
 }
 
 /** Whether a notice is useless once the visit has begun. */
@@ -107,35 +107,20 @@ export function requestLink({ messages }: Pick<Services, 'messages'>, id: string
 
 const requestPath = (id: string) => `/user/index?tab=requests&request=${id}`
 
-interface PatientMessage {
-  textIn: (language: Language) => string
+interface PatientMessage extends AccountMessage {
   link: string
   /** Phone of the office concerned; null for the agency's. */
   phone: string | null
-  /** What devices show in its place; undefined when nothing does. */
-  push?: (language: Language) => Pick<DeviceNotice, 'text' | 'path'>
 }
 
-/**
- * Queues a message in the account's language: a text message, an e-mail, or both. An account without an e-mail address
- * gets a text message instead of the e-mail.
- */
+/** Queues a message to a patient, which ends with a link and the phone number of the office or the agency. */
 async function queueForPatient(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
-  accountId: string,
-  { textIn, link, phone, push: noticeIn }: PatientMessage,
-  { sms, email, ...cause }: When & Channels,
+  { textIn, link, phone, ...message }: PatientMessage,
 ) {
-  const reader = await tx
-    .selectFrom('accounts')
-    .select(['phone', 'email', 'language'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
   const company = phone ? undefined : await tx.selectFrom('company').select('phone').executeTakeFirst()
-  const text = textIn(reader.language) + ending[reader.language]({ link, phone: phone ?? company?.phone ?? '' })
-  const byMail = email && reader.email !== ''
-  const when = { ...cause, push: noticeIn && { accountId, ...noticeIn(reader.language) } }
-  if (sms || email !== byMail) await queueTextMessages(tx, services, [{ reader, text, ...when }])
-  if (byMail) await queueEmail(tx, services, reader, text, when)
+  const whole = (language: Language) =>
+    textIn(language) + ending[language]({ link, phone: phone ?? company?.phone ?? '' })
+  await queueForAccounts(tx, services, [{ ...message, textIn: whole }])
 }

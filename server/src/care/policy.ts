@@ -1,4 +1,6 @@
+import type { WhiteCardStatus } from '@portal/contract/accounts/own'
 import { type Stage, withdrawMinutes } from '@portal/contract/care/requests'
+import { mayHandIn } from '@portal/contract/care/white-card'
 
 /** The columns of an application that the rules depend on. */
 interface RequestFacts {
@@ -7,6 +9,8 @@ interface RequestFacts {
   method: string
   /** Start of the visit; null for online applications, and after the agency has called the visit off. */
   starts_at: Date | null
+  /** Whether the visitor came; null while nobody has noted it. */
+  attendance: 'arrived' | 'no_show' | null
 }
 
 type Rule = (request: RequestFacts, now: Date) => boolean
@@ -58,13 +62,13 @@ export function stageOf(
 
 /** The columns of a white card that the rules depend on. */
 interface CardFacts {
-  white_card_status: 'waiting' | 'submitted' | 'eligible' | 'ineligible'
+  white_card_status: WhiteCardStatus
   white_card_submitted_at: Date | null
 }
 
-/** Patients submit a card once, and again after staff reopen the check. */
-export function maySubmitCard({ white_card_status }: Pick<CardFacts, 'white_card_status'>): boolean {
-  return white_card_status === 'waiting'
+/** Patients say what is printed on their card until the check is decided. */
+export function maySetHolder({ white_card_status }: Pick<CardFacts, 'white_card_status'>): boolean {
+  return mayHandIn(white_card_status) || white_card_status === 'submitted'
 }
 
 /** Staff decide a submitted card and may change the decision. */
@@ -86,7 +90,7 @@ function lacksVisit({ method, starts_at }: Pick<RequestFacts, 'method' | 'starts
   return method === 'offline' && starts_at === null
 }
 
-/** Whether an application has a visit that has not started. */
-function hasUpcomingVisit({ starts_at }: RequestFacts, now: Date): boolean {
-  return starts_at !== null && starts_at > now
+/** Whether an application has a visit that has not begun: its time has not come, and the visitor has not arrived early. */
+function hasUpcomingVisit({ starts_at, attendance }: RequestFacts, now: Date): boolean {
+  return starts_at !== null && starts_at > now && attendance !== 'arrived'
 }

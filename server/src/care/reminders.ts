@@ -37,10 +37,8 @@ async function remind(
   { notice, before, latest }: Due,
   now: Date,
 ): Promise<number> {
-  // Skips people who know of the visit: those reminded since this reminder became due and, for the second one, those
-  // who booked or changed something since.
-  const since = (column: 'reminded_at' | 'patient_at') =>
-    sql<SqlBool>`coalesce(${sql.ref(column)} < starts_at - ${before / 1000} * interval '1 second', true)`
+  // A message about a new booking or a move counts as a reminder: people who got one since this one became due know of the visit.
+  const isDue = sql<SqlBool>`coalesce(reminded_at < starts_at - ${before / 1000} * interval '1 second', true)`
   const rows = await tx
     .selectFrom('application_requests')
     .select(['id', 'starts_at'])
@@ -48,8 +46,7 @@ async function remind(
     .where('progress', '!=', 'finished')
     .where('starts_at', '>', new Date(now.getTime() + latest))
     .where('starts_at', '<=', new Date(now.getTime() + before))
-    .where(since('reminded_at'))
-    .where((e) => (notice === 'visitSoon' ? since('patient_at') : e.lit(true)))
+    .where(isDue)
     .where((e) => e.or([e('notify_sms', '=', true), e('notify_email', '=', true)]))
     .limit(500)
     .forUpdate()

@@ -13,6 +13,8 @@ import type { Slot } from './offices.ts'
 import { attachPapers, type Paper } from './papers.ts'
 import { applicantMay, mayWithdrawPaper } from './policy.ts'
 import { assertOwn, readMyRequest } from './requests.ts'
+import { assertOneVisit } from './same-visit.ts'
+import { openContent } from './sealing.ts'
 import { takeSlot } from './visits.ts'
 
 const maxPerDay = 20
@@ -104,15 +106,22 @@ async function limitPages(tx: Tx, requestId: string, kind: Paper['kind']) {
   if (Number(pages) > 3 * maxPagesOfPaper) throw new PortalError('invalid_input', { documents: 'tooLong' })
 }
 
-/** Moves a visit and frees its old place. @throws PortalError not_found, request_closed, slot_unavailable, too_many_requests */
-export function moveVisit(call: OwnCall, id: string, slot: Slot): Promise<RequestDetail> {
+/**
+ * Moves a visit and frees its old place.
+ * @throws PortalError not_found, too_many_requests; CareError request_closed, slot_unavailable, visit_overlaps
+ */
+export function moveVisit(call: OwnCall, id: string, slot: Slot & { mayOverlap: boolean }): Promise<RequestDetail> {
   return change(call, id, 'application.move', applicantMay.moveVisit, async (tx, before, now) => {
     if (isSame(before, slot)) return
     await limitToday(tx, id, 'moved', now)
-    const { officeId, startsAt, endsAt } = await takeSlot(tx, slot, now, id)
+    const visit = await takeSlot(tx, slot, now, id)
+    const { applicant } = openContent(call.keys, id, before.content_sealed)
+    const { accountId: patientId } = call.caller
+    await assertOneVisit(tx, visit, { keys: call.keys, patientId, applicant, except: id, mayOverlap: slot.mayOverlap })
+    const { officeId, startsAt, endsAt } = visit
     await tx
       .updateTable('application_requests')
-      .set({ office_id: officeId, starts_at: startsAt, ends_at: endsAt, reminded_at: null })
+      .set({ office_id: officeId, starts_at: startsAt, ends_at: endsAt, reminded_at: now })
       .where('id', '=', id)
       .execute()
     const text = newYorkTime(startsAt)
@@ -121,7 +130,11 @@ export function moveVisit(call: OwnCall, id: string, slot: Slot): Promise<Reques
   })
 }
 
-function isSame({ office_id, starts_at }: Before, { companyAddressId, reserveDate, reserveTime }: Slot): boolean {
+/** Whether a visit is at an office and time already. */
+export function isSame(
+  { office_id, starts_at }: Pick<Before, 'office_id' | 'starts_at'>,
+  { companyAddressId, reserveDate, reserveTime }: Slot,
+): boolean {
   return (
     office_id === companyAddressId && starts_at !== null && newYorkTime(starts_at) === `${reserveDate} ${reserveTime}`
   )
@@ -149,6 +162,7 @@ interface Before {
   office_id: number | null
   starts_at: Date | null
   submitted_at: Date
+  content_sealed: Buffer
 }
 
 async function change(
@@ -164,7 +178,16 @@ async function change(
     await lockPatient(tx, accountId)
     const before = await tx
       .selectFrom('application_requests')
-      .select(['progress', 'cancelled_at', 'method', 'office_id', 'starts_at', 'submitted_at'])
+      .select([
+        'progress',
+        'cancelled_at',
+        'method',
+        'office_id',
+        'starts_at',
+        'attendance',
+        'submitted_at',
+        'content_sealed',
+      ])
       .where('id', '=', id)
       .where('patient_id', '=', accountId)
       .forUpdate()

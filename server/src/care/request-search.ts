@@ -2,7 +2,8 @@ import { MedicaidId } from '@portal/contract/person'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Keyring } from '../secrets/keyring.ts'
-import { hashesOf, medicaidIdWord, nameQuery, phoneWord } from './request-words.ts'
+import { medicaidIdWord, nameQuery, phoneWord } from './people-words.ts'
+import { storedFormsOf } from './request-words.ts'
 
 /** A query of ids of applications. */
 type Ids = RawBuilder<unknown>
@@ -15,10 +16,9 @@ const applicationNumber = /^([A-Z2-9]{4})[\s-]?([A-Z2-9]{4})$/
  * every application.
  */
 export function isFoundBy(keys: Keyring, search: string): RawBuilder<SqlBool> {
-  const typed = search.normalize('NFKC').trim()
-  const ways = /^[\d\s()+./‐-―-]+$/.test(typed)
-    ? byPhone(keys, typed.replace(/\D/g, ''))
-    : [...byNumber(typed), ...byMedicaidId(keys, typed), ...byName(keys, typed)]
+  const ways = /^[\d\s()+./-]+$/.test(search)
+    ? byPhone(keys, search.replace(/\D/g, ''))
+    : [...byNumber(search), ...byMedicaidId(keys, search), ...byName(keys, search)]
   if (ways.length === 0) return sql<SqlBool>`false`
   return sql<SqlBool>`application_requests.id in (${sql.join(ways, sql` union `)})`
 }
@@ -51,5 +51,5 @@ function byName(keys: Keyring, typed: string): Ids[] {
 }
 
 function byWord(keys: Keyring, word: string): Ids {
-  return sql`select request_id from request_words where word in (${sql.join(hashesOf(keys, word))})`
+  return sql`select request_id from request_words where word in (${sql.join(storedFormsOf(keys, word))})`
 }

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../db/client.ts'
-import { comparable } from '../search/scripts.ts'
 import { type Keyring, MissingKeyError } from '../secrets/keyring.ts'
 import type { Services } from '../services.ts'
+import { nameWords, phoneWords, wordsOf } from './people-words.ts'
 import { type Content, openContent } from './sealing.ts'
 
 /** Half of the hash is enough to tell words apart, and halves the index. */
@@ -9,20 +9,40 @@ const hashBytes = 16
 const purpose = 'request_words'
 const batch = 200
 
-const runs = /\p{Script=Han}+|[^\P{L}\p{Script=Han}]+/gu
-const han = /^\p{Script=Han}/u
-
-/** Stores the words by which staff find an application (docs/decisions/0082). Its content never changes. */
+/**
+ * Stores the words by which staff find an application (docs/decisions/0082): as hashes, except those that its account tells in clear
+ * already. The hash of such a word would be decoded by comparing accounts that share it (docs/decisions/0115).
+ */
 export async function storeWords(tx: Tx, keys: Keyring, id: string, content: Content): Promise<void> {
+  const told = await lockHolderWords(tx, id)
   await tx.deleteFrom('request_words').where('request_id', '=', id).execute()
-  const rows = wordsOf(content).map((word) => ({ request_id: id, word: short(keys.fingerprint(word, purpose)) }))
+  const stored = (word: string) => (told.has(word) ? Buffer.from(word) : hashOf(keys, word))
+  const rows = wordsOf(content).map((word) => ({ request_id: id, word: stored(word) }))
   await tx.insertInto('request_words').values(rows).execute()
   await tx.updateTable('application_requests').set({ words_key: keys.activeId }).where('id', '=', id).execute()
 }
 
-/** A word's hashes under every key, for searching. */
-export function hashesOf(keys: Keyring, word: string): Buffer[] {
-  return keys.fingerprints(word, purpose).map(short)
+/** The words that an application's account tells in clear. Locks the account, so that its name and phone stay until the words are stored. */
+async function lockHolderWords(tx: Tx, requestId: string): Promise<ReadonlySet<string>> {
+  const holder = await tx
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name', 'preferred_name', 'phone'])
+    .where('id', '=', (e) => e.selectFrom('application_requests').select('patient_id').where('id', '=', requestId))
+    .forShare()
+    .executeTakeFirst()
+  if (!holder) return new Set()
+  const { first_name, last_name, preferred_name, phone } = holder
+  const names = [...nameWords(first_name, last_name), ...nameWords(preferred_name, last_name)]
+  return new Set([...names, ...phoneWords(phone ?? '')])
+}
+
+/** All that a word may be stored as: in clear, and its hash under every key. */
+export function storedFormsOf(keys: Keyring, word: string): Buffer[] {
+  return [Buffer.from(word), ...keys.fingerprints(word, purpose).map(short)]
+}
+
+function hashOf(keys: Keyring, word: string): Buffer {
+  return short(keys.fingerprint(word, purpose))
 }
 
 /** Stores the words of applications that have none. @returns the number of applications */
@@ -62,6 +82,8 @@ async function storeOne({ db, keys }: Pick<Services, 'db' | 'keys'>, id: string,
   try {
     const content = openContent(keys, id, sealed)
     await db.transaction().execute(async (tx) => {
+      // The account first, as a change of name or phone takes these locks.
+      await lockHolderWords(tx, id)
       const held = tx.selectFrom('application_requests').select('id').where('id', '=', id).forNoKeyUpdate()
       if (await held.executeTakeFirst()) await storeWords(tx, keys, id, content)
     })
@@ -70,53 +92,6 @@ async function storeOne({ db, keys }: Pick<Services, 'db' | 'keys'>, id: string,
     if (error instanceof MissingKeyError) return false
     throw error
   }
-}
-
-function wordsOf({ applicant, contact }: Content): string[] {
-  const words = [applicant, contact].flatMap(({ firstName, lastName, phone }) => [
-    ...nameWords(firstName, lastName),
-    ...[4, 7, 10].map((digits) => phoneWord(phone, digits)),
-  ])
-  const { medicaidId } = applicant
-  return [...new Set([...words, ...(medicaidId ? [medicaidIdWord(medicaidId)] : [])])]
-}
-
-/** The words of both names; names of several words also in one, since people write Mei Ling, Mei-Ling and Meiling. */
-function nameWords(firstName: string, lastName: string): string[] {
-  const [first, last] = [partsOf(firstName), partsOf(lastName)]
-  const joined = [first, last].filter((parts) => parts.length > 1).map((parts) => parts.join(''))
-  const whole = [...last, ...first].filter((part) => han.test(part)).join('')
-  return [...first, ...last, ...joined, ...pairsOf(whole)].map((part) => `name ${part}`)
-}
-
-/** The words to look for in a name: Chinese characters by pairs, in either script, all else by whole words without accents. */
-export function nameQuery(text: string): string[] {
-  return partsOf(text)
-    .flatMap((part) => (han.test(part) && [...part].length > 1 ? pairsOf(part) : [part]))
-    .map((part) => `name ${part}`)
-}
-
-function partsOf(text: string): string[] {
-  const plain = comparable(text)
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .normalize('NFC')
-  return plain.match(runs) ?? []
-}
-
-function pairsOf(text: string): string[] {
-  const characters = [...text]
-  return characters.slice(1).map((character, i) => `${characters[i]}${character}`)
-}
-
-/** The word for the last digits of a phone number. */
-export function phoneWord(phone: string, digits: number): string {
-  return `phone ${phone.replace(/\D/g, '').slice(-digits)}`
-}
-
-/** The word for a whole Medicaid ID. */
-export function medicaidIdWord(medicaidId: string): string {
-  return `medicaid ${medicaidId}`
 }
 
 function short(hash: Buffer): Buffer {

@@ -1,21 +1,30 @@
-import type { ApplicationRequest, RequestDetail } from '@portal/contract/care/requests'
+import {
+  type ApplicationRequest,
+  type getKnownPeople,
+  maxKnownPeople,
+  type RequestDetail,
+} from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
+import type { OutputOf } from '@portal/contract/endpoint'
 import { inLanguage, type Language } from '@portal/contract/language'
+import { fullName } from '@portal/contract/names'
 import { sql } from 'kysely'
 import { maskedMedicaidId } from '../accounts/medicaid-id.ts'
-import { noteRead, noteRefusal } from '../audit/audited.ts'
+import { noteRead } from '../audit/audited.ts'
+import { countUnknown, noteRefusal } from '../audit/refusals.ts'
+import { contactPromise } from '../company/promises.ts'
 import type { Database } from '../db/client.ts'
 import type { Call, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 import { selectEvents } from './events.ts'
 import { applicantMay, isOpen, stageOf } from './policy.ts'
-import { callbackDay } from './promises.ts'
 import { openContent } from './sealing.ts'
+import { itemOf } from './services.ts'
 
 /** A patient's applications, newest first (acceptance W05). Counted on each request, since a patient has few. */
 export async function selectMyRequests(
-  { db, caller, language }: OwnCall,
+  { db, keys, caller, language }: OwnCall,
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
   now = new Date(),
 ) {
@@ -31,7 +40,32 @@ export async function selectMyRequests(
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
     .execute()
-  return { records: rows.map((row) => lineOf(row, language, now)), total: Number(total), pageNum, pageSize }
+  const records = rows.map((row) => {
+    const { firstName, lastName } = openContent(keys, row.id, row.content_sealed).applicant
+    return { ...lineOf(row, language, now), applicant: { firstName, lastName } }
+  })
+  return { records, total: Number(total), pageNum, pageSize }
+}
+
+/** Whom the caller has applied for, other than for themselves, as last typed and the latest first. */
+export async function selectKnownPeople({ db, keys, caller }: OwnCall): Promise<OutputOf<typeof getKnownPeople>> {
+  const rows = await db
+    .selectFrom('application_requests')
+    .select(['id', 'content_sealed'])
+    .where('patient_id', '=', caller.accountId)
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const known = new Map<string, OutputOf<typeof getKnownPeople>[number]>()
+  for (const { id, content_sealed } of rows) {
+    const { applicant, contact } = openContent(keys, id, content_sealed)
+    const { firstName, lastName, birthDate, phone } = applicant
+    const key = JSON.stringify([fullName(applicant), birthDate])
+    if (contact.relationship === 'self' || known.has(key)) continue
+    known.set(key, { firstName, lastName, birthDate, phone, relationship: contact.relationship })
+    if (known.size === maxKnownPeople) break
+  }
+  return [...known.values()]
 }
 
 /** One of the caller's applications. Marks its news as read and audits the access. @throws PortalError not_found */
@@ -42,12 +76,12 @@ export async function readMyRequest(call: OwnCall, id: string, now = new Date())
   return selectRequest(call, id, now)
 }
 
-/** Checks that an application is the caller's own; audits an attempt to access someone else's. @throws PortalError not_found */
+/** Checks that an application is the caller's own; audits an attempt to access someone else's. @throws PortalError not_found, too_many_requests */
 export async function assertOwn(call: OwnCall, id: string, action: string): Promise<void> {
   const { db, caller } = call
   const row = await db.selectFrom('application_requests').select('patient_id').where('id', '=', id).executeTakeFirst()
   if (row?.patient_id === caller.accountId) return
-  if (row) await noteRefusal(call, action, `application ${id}`)
+  await (row ? noteRefusal(call, action, `application ${id}`) : countUnknown(call))
   throw new PortalError('not_found')
 }
 
@@ -65,14 +99,14 @@ export async function selectRequest(
     accountId: row.patient_id,
     version: row.version,
     applicant: { ...applicant, medicaidId: maskedMedicaidId(applicant.medicaidId) },
-    contact,
+    contact: { ...contact, hasPermission: contact.hasPermission ?? false },
     home,
     note,
     notify: { sms: row.notify_sms, email: row.notify_email },
     office: officeOf(row),
     documents: await selectPapers(db, id),
     events: await selectEvents(db, keys, id),
-    contactOn: await callbackDay(db, row.submitted_at),
+    promise: await contactPromise(db, row.submitted_at),
     open: isOpen(row),
     movable: applicantMay.moveVisit(row, now),
   }
@@ -89,7 +123,7 @@ const missing = sql<CareDocumentKind[]>`array(
 export function requestRows(db: Database) {
   return db
     .selectFrom('application_requests')
-    .innerJoin('services', 'services.id', 'service_id')
+    .leftJoin('services', 'services.id', 'service_id')
     .leftJoin('offices', 'offices.id', 'office_id')
     .selectAll('application_requests')
     .select([
@@ -104,13 +138,13 @@ export function requestRows(db: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof requestRows>['executeTakeFirstOrThrow']>>
 
-/** Builds an application's list entry. */
-export function lineOf(row: Row, language: Language, now: Date): ApplicationRequest {
+/** Builds an application's list entry, without the sealed name. */
+export function lineOf(row: Row, language: Language, now: Date): Omit<ApplicationRequest, 'applicant'> {
   return {
     id: row.id,
     number: row.number,
     serviceId: row.service_id,
-    item: inLanguage(row.service, language),
+    item: itemOf(row.service, language),
     method: row.method,
     appointmentLocation: row.office ? inLanguage(row.office, language) : '',
     appointmentDate: row.starts_at ? newYorkTime(row.starts_at) : '',

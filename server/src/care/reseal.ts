@@ -1,7 +1,15 @@
 import { resealColumns } from '../secrets/reseal.ts'
 import type { Services } from '../services.ts'
 import { renewWords } from './request-words.ts'
-import { callContext, cardEventContext, contentContext, draftContext, eventContext, reasonContext } from './sealing.ts'
+import {
+  callContext,
+  cardEventContext,
+  contentContext,
+  draftContext,
+  eventContext,
+  holderContext,
+  reasonContext,
+} from './sealing.ts'
 import { askedContext, proposalContext } from './white-card-batch-sealing.ts'
 
 const columns = [
@@ -10,6 +18,7 @@ const columns = [
   { table: 'request_calls', key: 'id', column: 'note_sealed', context: callContext },
   { table: 'application_drafts', key: 'id', column: 'fields_sealed', context: draftContext },
   { table: 'patients', key: 'account_id', column: 'white_card_reason_sealed', context: reasonContext },
+  { table: 'patients', key: 'account_id', column: 'card_holder_sealed', context: holderContext },
   { table: 'white_card_events', key: 'id', column: 'reason_sealed', context: cardEventContext },
   { table: 'white_card_batch_checks', key: 'id', column: 'asked_sealed', context: askedContext },
   { table: 'white_card_batch_checks', key: 'id', column: 'proposal_sealed', context: proposalContext },

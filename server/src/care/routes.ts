@@ -1,4 +1,5 @@
 import * as applying from '@portal/contract/care/applying'
+import * as cardHolder from '@portal/contract/care/card-holder'
 import * as guide from '@portal/contract/care/public'
 import * as requests from '@portal/contract/care/requests'
 import * as services from '@portal/contract/care/services'
@@ -7,10 +8,11 @@ import { fieldTexts } from '@portal/contract/field-texts'
 import { inLanguage } from '@portal/contract/language'
 import { publicRead, route } from '../http/dispatch.ts'
 import { applyForService } from './apply.ts'
+import { readCardHolder, setCardHolder } from './card-holder.ts'
 import { discardDraft, readDraft, saveDraft, selectDrafts } from './drafts.ts'
 import { checkSlot, selectServiceAddresses } from './offices.ts'
 import { addPaper, cancelRequest, moveVisit, withdrawPaper, writeAboutRequest } from './request-changes.ts'
-import { readMyRequest, selectMyRequests } from './requests.ts'
+import { readMyRequest, selectKnownPeople, selectMyRequests } from './requests.ts'
 import { selectService, selectServiceCosts, selectServices } from './services.ts'
 import { visitCalendar } from './visit-calendar.ts'
 import { readWhiteCard, submitWhiteCard } from './white-card.ts'
@@ -18,6 +20,8 @@ import { readWhiteCard, submitWhiteCard } from './white-card.ts'
 export const careRoutes = [
   route(whiteCard.submitWhiteCard, (call) => submitWhiteCard(call, call.input.whiteCardId)),
   route(whiteCard.getWhiteCard, (call) => readWhiteCard(call)),
+  route(cardHolder.getCardHolder, (call) => readCardHolder(call)),
+  route(cardHolder.setCardHolder, (call) => setCardHolder(call, call.input)),
 
   publicRead(guide.getServiceCosts, ({ db, language }) => selectServiceCosts(db, language), ['services']),
   route(services.getServices, ({ db, language }) => selectServices(db, language)),
@@ -38,6 +42,7 @@ export const careRoutes = [
   route(applying.applyForService, (call) => applyForService(call, call.input)),
 
   route(requests.getMyRequests, (call) => selectMyRequests(call, call.input)),
+  route(requests.getKnownPeople, selectKnownPeople),
   route(requests.getMyRequest, (call) => readMyRequest(call, call.input.id)),
   route(requests.writeAboutRequest, (call) =>
     writeAboutRequest(call, call.input.id, call.input.text, call.input.idempotencyKey),

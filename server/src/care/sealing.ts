@@ -1,11 +1,13 @@
 import type { Applicant, Contact, Home } from '@portal/contract/care/applying'
+import type { GivenHolder } from '@portal/contract/care/card-holder'
 import type * as z from 'zod'
 import type { Keyring } from '../secrets/keyring.ts'
 
 /** Personal data in an application, stored as one encrypted value. */
 export interface Content {
   applicant: z.output<typeof Applicant>
-  contact: z.output<typeof Contact>
+  /** Applications from before it was asked for do not tell about the permission. */
+  contact: Omit<z.output<typeof Contact>, 'hasPermission'> & { hasPermission?: boolean }
   home: z.output<typeof Home> | null
   note: string
 }
@@ -14,6 +16,7 @@ export interface Content {
 export const contentContext = (requestId: string) => `application_requests/${requestId}/content`
 export const draftContext = (draftId: string) => `application_drafts/${draftId}/fields`
 export const reasonContext = (accountId: string) => `patients/${accountId}/white_card_reason`
+export const holderContext = (accountId: string) => `patients/${accountId}/card_holder`
 export const cardEventContext = (eventId: string) => `white_card_events/${eventId}/reason`
 export const eventContext = (eventId: string) => `request_events/${eventId}/text`
 export const callContext = (callId: string) => `request_calls/${callId}/note`
@@ -66,4 +69,14 @@ export function sealReason(keys: Keyring, accountId: string, reason: string): Bu
 /** Decrypts the reason for a white card decision. */
 export function openReason(keys: Keyring, accountId: string, sealed: Buffer | null): string {
   return sealed ? keys.open(sealed, reasonContext(accountId)).toString() : ''
+}
+
+/** Encrypts name and date of birth on a white card. */
+export function sealHolder(keys: Keyring, accountId: string, holder: GivenHolder): Buffer {
+  return keys.seal(JSON.stringify(holder), holderContext(accountId))
+}
+
+/** Decrypts name and date of birth on a white card; null when they were not given. */
+export function openHolder(keys: Keyring, accountId: string, sealed: Buffer | null): GivenHolder | null {
+  return sealed ? JSON.parse(keys.open(sealed, holderContext(accountId)).toString()) : null
 }

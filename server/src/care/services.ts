@@ -44,6 +44,13 @@ export async function selectService(db: Database, id: number, language: Language
   }
 }
 
+/** What an application is about: the title of its service, or that the service is found out at the visit. */
+export function itemOf(title: Row['title'] | null, language: Language): string {
+  return title ? inLanguage(title, language) : undecided[language]
+}
+
+const undecided = { en: 'Finding the right service', 'zh-CN': '了解适合的服务', 'zh-TW': '了解適合的服務' }
+
 /** A service's row. @throws PortalError not_found */
 export async function findService(db: Database, id: number): Promise<Row> {
   const row = await db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()

@@ -3,7 +3,6 @@ import { fullName } from '@portal/contract/names'
 import { maxTotal } from '@portal/contract/paging'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
-import { noteRead } from '../audit/audited.ts'
 import { countRows, offsetOf } from '../http/counting.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { isFoundBy } from './request-search.ts'
@@ -34,8 +33,6 @@ export async function selectRequestPage(call: StaffCall, input: Filter) {
     .limit(pageSize)
     .offset(offsetOf(input))
     .execute()
-  if (rows.length > 0)
-    await noteRead(call, 'applications.read', 'applications', { ids: rows.map(({ id }) => id).join(' ') })
   const records = rows.map((row) => {
     const { serviceId, missing, unread, ...line } = lineOf(row, language, new Date())
     const { applicant, contact } = openContent(keys, row.id, row.content_sealed)

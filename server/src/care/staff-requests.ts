@@ -1,7 +1,7 @@
 import type { Progress } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
-import { audited, noteRead } from '../audit/audited.ts'
+import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -13,21 +13,21 @@ import { queueRequestNotice } from './notices.ts'
 import type { Slot } from './offices.ts'
 import { agencyMay } from './policy.ts'
 import { selectCalls } from './request-calls.ts'
+import { isSame } from './request-changes.ts'
 import { selectRequest } from './requests.ts'
 import { openContent } from './sealing.ts'
 import { retakePlace, takeSlot } from './visits.ts'
 
-/** An application for staff; reading it is audited. @throws PortalError not_found */
+/** An application for staff. @throws PortalError not_found */
 export async function readStaffRequest(call: StaffCall, id: string): Promise<StaffRequestDetail> {
   const { db, keys } = call
   const detail = await selectRequest(call, id, new Date())
   const account = await selectAccount(db, detail.accountId)
   const calls = await selectCalls(db, keys, id)
-  await noteRead(call, 'application.read', `application ${id}`)
   return { ...detail, account, calls }
 }
 
-/** The whole Medicaid ID of an application; reading it is audited. @throws PortalError not_found */
+/** The whole Medicaid ID of an application. @throws PortalError not_found */
 export async function revealApplicantMedicaidId(call: StaffCall, id: string) {
   const { db, keys } = call
   const row = await db
@@ -36,7 +36,6 @@ export async function revealApplicantMedicaidId(call: StaffCall, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new PortalError('not_found')
-  await noteRead(call, 'medicaid-id.read', `application ${id}`)
   return { medicaidId: openContent(keys, id, row.content_sealed).applicant.medicaidId }
 }
 
@@ -108,14 +107,15 @@ async function hasAgencyEvent(tx: Tx, requestId: string, after: string): Promise
 
 /**
  * Gives a visit another slot and frees its old one; also a visit that was called off or missed.
- * @throws PortalError not_found, changed_meanwhile, request_closed, slot_unavailable
+ * @throws PortalError not_found, changed_meanwhile, request_closed, slot_unavailable; CareError same_slot
  */
 export function moveVisitOf(call: StaffCall, recordVersion: RecordVersion<string>, slot: Slot) {
   const { id } = recordVersion
-  return act(call, id, 'application.move', agencyMay.moveVisit, async (tx, now) => {
+  return act(call, id, 'application.move', agencyMay.moveVisit, async (tx, now, before) => {
     await lockVersion(tx, 'application_requests', recordVersion)
+    if (isSame(before, slot)) throw new CareError('same_slot')
     const { officeId, startsAt, endsAt } = await takeSlot(tx, slot, now, id)
-    const visit = { office_id: officeId, starts_at: startsAt, ends_at: endsAt, reminded_at: null }
+    const visit = { office_id: officeId, starts_at: startsAt, ends_at: endsAt, reminded_at: now }
     await tx.updateTable('application_requests').set(visit).where('id', '=', id).execute()
     const event = { requestId: id, kind: 'moved', by: 'agency', text: newYorkTime(startsAt) } as const
     const occurrence = await addEvent(tx, call.keys, event, now)
@@ -127,9 +127,15 @@ export function moveVisitOf(call: StaffCall, recordVersion: RecordVersion<string
  * Calls off a visit ahead and frees its place. The application stays open.
  * @throws PortalError not_found, changed_meanwhile, request_closed
  */
-export function callOffVisit(call: StaffCall, recordVersion: RecordVersion<string>, text: string) {
+export async function callOffVisit(call: StaffCall, recordVersion: RecordVersion<string>, text: string) {
+  await callOff(call, recordVersion, text)
+  return readStaffRequest(call, recordVersion.id)
+}
+
+/** Calls off a visit like `callOffVisit`, without reading the application. */
+export async function callOff(call: StaffCall, recordVersion: RecordVersion<string>, text: string): Promise<void> {
   const { id } = recordVersion
-  return act(call, id, 'application.call-off', agencyMay.callOffVisit, async (tx, now) => {
+  await change(call, id, 'application.call-off', agencyMay.callOffVisit, async (tx, now) => {
     await lockVersion(tx, 'application_requests', recordVersion)
     const none = { office_id: null, starts_at: null, ends_at: null, reminded_at: null }
     await tx.updateTable('application_requests').set(none).where('id', '=', id).execute()
@@ -151,25 +157,33 @@ async function retakeVisit(tx: Tx, { office_id, starts_at, ends_at }: Before, no
   await retakePlace(tx, { officeId: office_id, startsAt: starts_at, endsAt: ends_at }, now)
 }
 
-/** Runs an action of staff on an application that was not cancelled; finished ones can be reopened. */
-async function act(
+type Act = [
   call: StaffCall,
   id: string,
   action: string,
   may: (typeof agencyMay)[keyof typeof agencyMay],
-  change: (tx: Tx, now: Date, before: Before) => Promise<void>,
-): Promise<StaffRequestDetail> {
+  work: (tx: Tx, now: Date, before: Before) => Promise<void>,
+]
+
+/** Runs an action of staff on an application, and reads it again. */
+async function act(...action: Act): Promise<StaffRequestDetail> {
+  await change(...action)
+  const [call, id] = action
+  return readStaffRequest(call, id)
+}
+
+/** Runs an action of staff on an application that was not cancelled; finished ones can be reopened. */
+async function change(...[call, id, action, may, work]: Act): Promise<void> {
   await audited(call, action, `application ${id}`, async (tx) => {
     const before = await tx
       .selectFrom('application_requests')
-      .select(['cancelled_at', 'progress', 'method', 'office_id', 'starts_at', 'ends_at'])
+      .select(['cancelled_at', 'progress', 'method', 'office_id', 'starts_at', 'ends_at', 'attendance'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new PortalError('not_found')
     const now = new Date()
     if (!may(before, now)) throw new CareError('request_closed')
-    await change(tx, now, before)
+    await work(tx, now, before)
   })
-  return readStaffRequest(call, id)
 }

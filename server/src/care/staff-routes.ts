@@ -1,3 +1,4 @@
+import * as displaced from '@portal/contract/care/displaced-visits'
 import * as requests from '@portal/contract/care/staff-requests'
 import * as schedules from '@portal/contract/care/staff-schedules'
 import * as services from '@portal/contract/care/staff-services'
@@ -5,6 +6,7 @@ import * as visits from '@portal/contract/care/staff-visits'
 import * as whiteCard from '@portal/contract/care/staff-white-card'
 import { route } from '../http/dispatch.ts'
 import { readVisit, selectVisits, setAttendance } from './attendance.ts'
+import { callOffClosedDay, selectDisplaced } from './displaced.ts'
 import { selectFreeSlots } from './offices.ts'
 import { noteCall } from './request-calls.ts'
 import { previewClosedDay, previewSchedule } from './schedule-preview.ts'
@@ -23,16 +25,15 @@ import {
 import { selectVisitWeek } from './visit-week.ts'
 import {
   decideWhiteCard,
-  findWhiteCards,
   readStaffWhiteCard,
-  readWhiteCardPage,
   revealMedicaidId,
   selectStaffWhiteCard,
+  selectWhiteCardPage,
 } from './white-card-staff.ts'
 
 export const careStaffRoutes = [
-  route(whiteCard.getWhiteCardPage, (call) => readWhiteCardPage(call, call.input)),
-  route(whiteCard.findWhiteCards, (call) => findWhiteCards(call, call.input)),
+  route(whiteCard.getWhiteCardPage, (call) => selectWhiteCardPage(call, call.input)),
+  route(whiteCard.findWhiteCards, (call) => selectWhiteCardPage(call, call.input)),
   route(whiteCard.getStaffWhiteCard, (call) => readStaffWhiteCard(call, call.input.accountId, call.input.list)),
   route(whiteCard.revealMedicaidId, (call) => revealMedicaidId(call, call.input.accountId)),
   route(
@@ -86,6 +87,8 @@ export const careStaffRoutes = [
   route(schedules.removeClosedDay, (call) => removeClosedDay(call, call.input)),
   route(schedules.previewSchedule, ({ db, input }) => previewSchedule(db, input)),
   route(schedules.previewClosedDay, ({ db, input }) => previewClosedDay(db, input)),
+  route(displaced.getDisplacedVisits, (call) => selectDisplaced(call, call.input.companyAddressId)),
+  route(displaced.callOffClosedDay, (call) => callOffClosedDay(call, call.input)),
   route(visits.getVisits, (call) => selectVisits(call, call.input.companyAddressId, call.input.day)),
   route(visits.getVisitWeek, ({ db, input, language }) =>
     selectVisitWeek(db, input.companyAddressId, input.day, language),

@@ -4,7 +4,7 @@ import type { CareDocumentKind, Method } from '@portal/contract/care/services'
 import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import type { Texts } from '@portal/contract/language'
 import type { Generated } from 'kysely'
-import type { Day, GeneratedColumn, Json, Moment, Version } from '../db/columns.ts'
+import type { Day, GeneratedColumn, Json, Moment, Now, Version } from '../db/columns.ts'
 
 declare module '../db/schema.ts' {
   interface ContentTables {
@@ -28,7 +28,13 @@ declare module '../db/schema.ts' {
   }
   interface Schema {
     office_hours: { office_id: number; weekday: number; opens: string; closes: string }
-    closed_days: { id: Generated<number>; office_id: number | null; day: Day; reason: Json<Texts> }
+    closed_days: {
+      id: Generated<number>
+      office_id: number | null
+      day: Day
+      reason: Json<Texts>
+      created_at: Now
+    }
     application_drafts: {
       id: string
       patient_id: string
@@ -43,7 +49,7 @@ declare module '../db/schema.ts' {
       version: Version
       number: string
       patient_id: string
-      service_id: number
+      service_id: number | null
       method: Method
       progress: Generated<Progress>
       content_sealed: Buffer
@@ -54,6 +60,8 @@ declare module '../db/schema.ts' {
       notify_email: boolean
       reminded_at: Date | null
       idempotency_key: string
+      /** Null for applications that are older than this column. */
+      sent_fingerprint: Buffer | null
       submitted_at: Moment
       cancelled_at: Date | null
       seen_at: Moment

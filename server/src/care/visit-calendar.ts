@@ -1,4 +1,5 @@
 import { inLanguage, type Phrase } from '@portal/contract/language'
+import { fullName } from '@portal/contract/names'
 import { spaced } from '@portal/contract/spaced'
 import { calendarOf } from '../calendar.ts'
 import { selectContactInfo } from '../company/queries.ts'
@@ -7,11 +8,12 @@ import { PortalError } from '../http/errors.ts'
 import type { FileBody } from '../http/file-body.ts'
 import { requestLink } from './notices.ts'
 import { assertOwn, requestRows } from './requests.ts'
+import { openContent } from './sealing.ts'
 
-const visit: Phrase<{ agency: string; number: string }> = {
-  en: ({ agency, number }) => `Visit to ${agency}, ${number}`,
-  'zh-CN': ({ agency, number }) => spaced`预约到访${agency} ${number}`,
-  'zh-TW': ({ agency, number }) => spaced`預約到訪${agency} ${number}`,
+const visit: Phrase<{ name: string; agency: string; number: string }> = {
+  en: ({ name, agency, number }) => `${name}: visit to ${agency}, ${number}`,
+  'zh-CN': ({ name, agency, number }) => spaced`${name}：到${agency}面谈 ${number}`,
+  'zh-TW': ({ name, agency, number }) => spaced`${name}：到${agency}面談 ${number}`,
 }
 
 const bring: Phrase<{ link: string; phone: string }> = {
@@ -26,7 +28,7 @@ const hour = 60 * 60
 /** One of the caller's visits as an iCalendar file, which does not name the service. @throws PortalError not_found */
 export async function visitCalendar(call: Call & { caller: Caller }, id: string): Promise<FileBody> {
   await assertOwn(call, id, 'application.read')
-  const { db, language } = call
+  const { db, keys, language } = call
   const row = await requestRows(db).where('application_requests.id', '=', id).executeTakeFirst()
   if (!row?.starts_at || row.cancelled_at || !row.ends_at || !row.office) throw new PortalError('not_found')
   const office = inLanguage(row.office, language)
@@ -35,7 +37,11 @@ export async function visitCalendar(call: Call & { caller: Caller }, id: string)
     uid: `visit-${row.id}@homecare-portal`,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    title: visit[language]({ agency, number: row.number }),
+    title: visit[language]({
+      name: fullName(openContent(keys, id, row.content_sealed).applicant),
+      agency,
+      number: row.number,
+    }),
     place: `${office}, ${row.office_address}`,
     text: bring[language]({ link: requestLink(call, row.id), phone: row.office_phone ?? '' }),
     reminders: [24 * hour, 2 * hour],

@@ -14,25 +14,44 @@ export interface Reply {
   lastName: string
   /** YYYYMMDD; several are separated by commas, and agree with none. */
   birthDate: string
-  /** Codes of what was rejected (AAA03). */
-  rejections: string[]
+  rejections: Rejection[]
   benefits: Benefit[]
   /** Spans of days, as YYYYMMDD, for which the answer holds. */
   spans: Span[]
+  /** Days of service that were asked about (DTP 472). */
+  asked: Span[]
+  /** Whether the answer names a day of death. */
+  isDeceased: boolean
   /** Whether the answer speaks of somebody insured through the patient. */
   hasDependent: boolean
+}
+
+export interface Rejection {
+  /** AAA03: what was rejected. */
+  code: string
+  /** Whether the state's system asks to wait, or to send the same inquiry again (AAA03, AAA04). */
+  isForLater: boolean
 }
 
 export interface Benefit {
   /** EB01, such as 1 for active coverage. */
   code: string
+  /** EB02: whose coverage it is, such as IND for the person alone; may be empty. */
+  level: string
   /** EB03: service types; empty for the whole plan. */
   services: string[]
   /** EB04, such as MC for Medicaid. */
   insurance: string
   /** EB05: what the payer calls the coverage, such as EMERGENCY SERVICES ONLY. */
-  plan: string
+  words: string
+  /** Whether it is about a number of services, one procedure or one diagnosis, and not about the plan. */
+  isNarrow: boolean
+  /** Names of the managed care plans that it refers to (NM1*Y2). */
+  managedBy: string[]
+  /** Further words (MSG). */
+  notes: string[]
   spans: Span[]
+  asked: Span[]
 }
 
 export interface Span {
@@ -55,7 +74,7 @@ export function meaningOf(interchange: Interchange): FileMeaning | undefined {
   return {
     kind: 'answers',
     replies: levels.flatMap((all) => repliesOf(all, interchange.repetition)),
-    rejection: above.flatMap(({ segments }) => rejectionsIn(segments))[0] ?? '',
+    rejection: above.flatMap(({ segments }) => rejectionsIn(segments))[0]?.code ?? '',
   }
 }
 
@@ -126,36 +145,75 @@ function replyOf(segments: readonly Segment[], repetition: string): Omit<Reply, 
     rejections: rejectionsIn(segments),
     benefits: benefitsIn(segments, repetition),
     spans: spansIn(about),
+    asked: askedIn(about),
+    isDeceased: segments.some(([tag, qualifier]) => tag === 'DTP' && qualifier === ofDeath),
   }
 }
 
-function rejectionsIn(segments: readonly Segment[]): string[] {
-  return segments.filter(([tag]) => tag === 'AAA').map(([, , , code = '']) => code || '?')
+/** AAA03: the system could not answer, or nobody answered it. */
+const unanswered = new Set(['42', '80'])
+/** AAA04: what follows is "send it again", "wait" or "we will answer later". */
+const laterActions = new Set(['P', 'R', 'S', 'W', 'X', 'Y'])
+
+function rejectionsIn(segments: readonly Segment[]): Rejection[] {
+  return segments
+    .filter(([tag]) => tag === 'AAA')
+    .map(([, , , code = '', action = '']) => ({
+      code: code || '?',
+      isForLater: unanswered.has(code) || laterActions.has(action),
+    }))
 }
 
 function benefitsIn(segments: readonly Segment[], repetition: string): Benefit[] {
   const starts = segments.flatMap(([tag], index) => (tag === 'EB' ? [index] : []))
   return starts.map((start, index) => {
-    const [, code = '', , services = '', insurance = '', plan = ''] = segments[start] ?? []
+    const [, code = '', level = '', services = '', insurance = '', words = '', ...more] = segments[start] ?? []
     const own = segments.slice(start + 1, starts[index + 1])
-    return { code, services: services ? services.split(repetition) : [], insurance, plan, spans: spansIn(own) }
+    return {
+      ...{ code, level, insurance, words },
+      services: services ? services.split(repetition) : [],
+      // EB09 and EB10 are a number, EB13 a procedure, EB14 a diagnosis.
+      isNarrow: [3, 4, 7, 8].some((at) => more[at]) || own.some(([tag = '']) => narrowing.has(tag)),
+      managedBy: own.filter(([tag, entity]) => tag === 'NM1' && entity === 'Y2').map(([, , , name = '']) => name),
+      notes: own.filter(([tag]) => tag === 'MSG').map(([, text = '']) => text),
+      spans: spansIn(own),
+      asked: askedIn(own),
+    }
   })
 }
 
+/** Segments that narrow a benefit to a number of services, or to a diagnosis or a place. */
+const narrowing = new Set(['HSD', 'III'])
+
 /** Qualifiers of days on which coverage holds, begins and ends. */
 const spanning = new Set(['291', '292', '307'])
-const beginning = new Set(['346', '348', '356'])
-const ending = new Set(['347', '349', '357'])
+const beginning = new Set(['193', '346', '348', '356', '382', '539'])
+const ending = new Set(['194', '347', '349', '357', '540'])
+const ofService = '472'
+const ofDeath = '442'
 
 function spansIn(segments: readonly Segment[]): Span[] {
   return segments
     .filter(([tag]) => tag === 'DTP')
     .flatMap(([, qualifier = '', format, days = '']) => {
-      const [from = '', to = from] = format === 'RD8' ? days.split('-') : [days]
+      const [from = '', to = from] = daysOf(format, days)
       if (spanning.has(qualifier)) return [{ from, to: beginsOnly(qualifier, format) ? '99999999' : to }]
       if (beginning.has(qualifier)) return [{ from, to: format === 'RD8' ? to : '99999999' }]
       return ending.has(qualifier) ? [{ from: format === 'RD8' ? from : '00000000', to }] : []
     })
+}
+
+function askedIn(segments: readonly Segment[]): Span[] {
+  return segments
+    .filter(([tag, qualifier]) => tag === 'DTP' && qualifier === ofService)
+    .map(([, , format, days = '']) => {
+      const [from = '', to = from] = daysOf(format, days)
+      return { from, to }
+    })
+}
+
+function daysOf(format: string | undefined, days: string): string[] {
+  return format === 'RD8' ? days.split('-') : [days]
 }
 
 /** A single day of eligibility is the day on which it begins. */

@@ -4,9 +4,11 @@ import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { lockVersion } from '../http/versions.ts'
 import type { Keyring } from '../secrets/keyring.ts'
+import { openHolder } from './sealing.ts'
 import { type KeptProposal, openAsked, openProposal, sealProposal } from './white-card-batch-sealing.ts'
-import { checkRows, isAsSent, selectBatch } from './white-card-batches.ts'
+import { checkRows, isAsSent, readBatch, selectBatch } from './white-card-batches.ts'
 import { BatchError } from './white-card-errors.ts'
+import { askedPerson } from './white-card-inquiry.ts'
 import { type Answer, readAnswer } from './white-card-matching.ts'
 import type { AskedCheck } from './white-card-proposals.ts'
 
@@ -25,8 +27,8 @@ const purpose = 'white_card_answer'
  */
 export async function readAnswerFile(call: StaffCall, upload: Upload): Promise<BatchDetail> {
   const { id, file } = upload
-  const text = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1')
-  if (await isReadAlready(call, id, text)) return selectBatch(call, id)
+  const text = textOf(file)
+  if (await isReadAlready(call, id, text)) return readBatch(call, id)
   await audited(call, 'white-card.batch-answer', `batch ${id}`, async (tx) => {
     await lockVersion(tx, 'white_card_batches', upload)
     const batch = await tx.selectFrom('white_card_batches').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -46,6 +48,15 @@ export async function readAnswerFile(call: StaffCall, upload: Upload): Promise<B
   return selectBatch(call, id)
 }
 
+/** The text of a file in UTF-8, or else in the characters of Western Europe. */
+function textOf(file: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file)
+  } catch {
+    return new TextDecoder('windows-1252').decode(file)
+  }
+}
+
 async function isReadAlready({ db, keys }: StaffCall, id: string, text: string): Promise<boolean> {
   const found = await db
     .selectFrom('white_card_batch_files')
@@ -56,12 +67,18 @@ async function isReadAlready({ db, keys }: StaffCall, id: string, text: string):
   return found !== undefined
 }
 
-/** What was asked about each check. Those of deleted accounts stay as traces, which decide nothing. */
+/**
+ * What was asked about each check, with what is printed on the card, if the patient has said so by now. Those of deleted accounts stay as
+ * traces, which decide nothing.
+ */
 async function askedChecks(db: Database, keys: Keyring, batchId: string): Promise<AskedCheck[]> {
   const rows = await checkRows(db, batchId).execute()
-  const present = rows.flatMap((row) =>
-    row.asked_sealed ? [{ ...openAsked(keys, row.id, row.asked_sealed), isCurrent: isAsSent(row) }] : [],
-  )
+  const present = rows.flatMap((row) => {
+    if (!row.asked_sealed) return []
+    const holder = openHolder(keys, row.account_id, row.card_holder_sealed)
+    const asked = openAsked(keys, row.id, row.asked_sealed)
+    return [{ ...asked, ...(holder && askedPerson(holder)), isCurrent: isAsSent(row) }]
+  })
   const deleted = await db
     .selectFrom('white_card_batch_checks')
     .select('trace')
@@ -82,13 +99,8 @@ async function keepProposals(tx: Tx, keys: Keyring, batchId: string, answer: Ext
   for (const row of await checkRows(tx, batchId).execute()) {
     const proposal = answer.proposals.get(row.trace)
     if (!proposal || row.decided_at) continue
-    const reply = answer.replies.get(row.trace)
-    const name = reply ? `${reply.firstName} ${reply.lastName}`.trim() : ''
-    const kept = merged(openProposal(keys, row.id, row.proposal_sealed), {
-      ...proposal,
-      name,
-      birthDate: reply?.birthDate ?? '',
-    })
+    const stated = answer.stated.get(row.trace) ?? { name: '', birthDate: '' }
+    const kept = merged(openProposal(keys, row.id, row.proposal_sealed), { ...proposal, ...stated })
     await tx
       .updateTable('white_card_batch_checks')
       .set({ proposal_sealed: sealProposal(keys, row.id, kept) })
@@ -97,13 +109,15 @@ async function keepProposals(tx: Tx, keys: Keyring, batchId: string, answer: Ext
   }
 }
 
-/** A second file may answer what the first left open, but not say something else. */
+/** A later answer replaces one that was silent or doubtful; two clear ones that differ contradict each other for good. */
 function merged(before: KeptProposal | null, now: KeptProposal): KeptProposal {
   if (!before || isSilent(before)) return now
-  if (isSilent(now) || before.outcome === now.outcome) return before
-  return { outcome: 'doubtful', doubt: 'contradicting', name: now.name, birthDate: now.birthDate }
+  if (isSilent(now) || (before.outcome === 'doubtful' && before.doubt === 'contradicting')) return before
+  if (before.outcome === 'doubtful' || before.outcome === now.outcome) return now
+  return { ...now, outcome: 'doubtful', doubt: 'contradicting' }
 }
 
+/** Whether an answer says nothing yet: the check is not in it, or the state asks to try later. */
 function isSilent(proposal: KeptProposal): boolean {
-  return proposal.outcome === 'doubtful' && proposal.doubt === 'noAnswer'
+  return proposal.outcome === 'doubtful' && (proposal.doubt === 'noAnswer' || proposal.doubt === 'later')
 }

@@ -5,11 +5,11 @@ import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import { openContent } from './sealing.ts'
+import { openContent, openHolder } from './sealing.ts'
 import { sealAsked } from './white-card-batch-sealing.ts'
 import { BatchError } from './white-card-errors.ts'
 import { takeControl } from './white-card-exchange.ts'
-import { longestNames, nameForX12 } from './white-card-inquiry.ts'
+import { askedPerson } from './white-card-inquiry.ts'
 
 /**
  * Makes a batch of the given checks, or of those that wait longest. Checks that are in an open batch are left out.
@@ -47,7 +47,7 @@ function waitingChecks(db: Database, accountIds: readonly string[] | undefined) 
   return db
     .selectFrom('patients')
     .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['account_id', 'patients.version', 'medicaid_id_sealed', 'first_name', 'last_name'])
+    .select(['account_id', 'patients.version', 'medicaid_id_sealed', 'card_holder_sealed', 'first_name', 'last_name'])
     .where('white_card_status', '=', 'submitted')
     .where('medicaid_id_sealed', 'is not', null)
     .where((e) =>
@@ -71,24 +71,28 @@ function waitingChecks(db: Database, accountIds: readonly string[] | undefined) 
 type Waiting = Awaited<ReturnType<ReturnType<typeof waitingChecks>['execute']>>
 
 async function addChecks(tx: Tx, keys: Keyring, batchId: string, waiting: Waiting) {
-  const births = await birthDatesOf(tx, keys, waiting)
+  const births = await birthDatesOf(
+    tx,
+    keys,
+    waiting.filter((row) => row.card_holder_sealed === null),
+  )
   const rows = waiting.map((row, position) => {
     const id = randomUUID()
-    const firstName = nameForX12(row.first_name, longestNames.first)
-    const lastName = nameForX12(row.last_name, longestNames.last)
-    // Half a name would be compared with a whole one.
-    const names = firstName && lastName ? { firstName, lastName } : { firstName: '', lastName: '' }
+    const birthDate = births.get(row.account_id) ?? ''
+    const known = { firstName: row.first_name, lastName: row.last_name, birthDate }
+    const person = askedPerson(openHolder(keys, row.account_id, row.card_holder_sealed) ?? known)
     const trace = `HC${randomBytes(12).toString('hex').toUpperCase()}`
     const medicaidId = openMedicaidId(keys, row.account_id, row.medicaid_id_sealed ?? Buffer.alloc(0))
-    const asked = { trace, medicaidId, ...names, birthDate: births.get(row.account_id) ?? '' }
+    const asked = { trace, medicaidId, ...person }
     const owner = { batch_id: batchId, account_id: row.account_id, sent_version: row.version }
     return { id, position, trace, ...owner, asked_sealed: sealAsked(keys, id, asked) }
   })
   await tx.insertInto('white_card_batch_checks').values(rows).execute()
 }
 
-/** Birth dates, YYYY-MM-DD, from the latest application that a patient made for the holder of the card. */
+/** Birth dates, YYYY-MM-DD, of those who have not said what is printed on the card: from the latest application that a patient made for the holder of the card. */
 async function birthDatesOf(tx: Tx, keys: Keyring, waiting: Waiting): Promise<Map<string, string>> {
+  if (waiting.length === 0) return new Map()
   const cards = new Map(waiting.map((row) => [row.account_id, row.medicaid_id_sealed]))
   const requests = await tx
     .selectFrom('application_requests')

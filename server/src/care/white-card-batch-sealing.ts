@@ -1,9 +1,10 @@
+import type { Coverage } from '@portal/contract/care/coverage'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { Asked } from './white-card-inquiry.ts'
 import type { Proposal } from './white-card-proposals.ts'
 
-/** What an answer says about a check, with the person that it names. */
-export type KeptProposal = Proposal & { name: string; birthDate: string }
+/** What an answer says about a check, with the person that it names and the coverage of the ID. */
+export type KeptProposal = Proposal & { name: string; birthDate: string; coverage?: Coverage | undefined }
 
 export const askedContext = (id: string) => `white_card_batch_checks/${id}/asked`
 export const proposalContext = (id: string) => `white_card_batch_checks/${id}/proposal`
@@ -23,7 +24,12 @@ export function sealProposal(keys: Keyring, id: string, proposal: KeptProposal):
   return keys.seal(JSON.stringify(proposal), proposalContext(id))
 }
 
-/** Decrypts what an answer proposed; null when there is none. */
+/**
+ * Decrypts what an answer proposed; null when there is none. A result that was proposed before there was a table of coverage is doubtful:
+ * the file has to be read in again.
+ */
 export function openProposal(keys: Keyring, id: string, sealed: Buffer | null): KeptProposal | null {
-  return sealed ? JSON.parse(keys.open(sealed, proposalContext(id)).toString()) : null
+  if (!sealed) return null
+  const kept: KeptProposal = JSON.parse(keys.open(sealed, proposalContext(id)).toString())
+  return kept.outcome === 'doubtful' || kept.coverage ? kept : { ...kept, outcome: 'doubtful', doubt: 'unclear' }
 }

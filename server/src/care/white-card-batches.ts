@@ -9,6 +9,7 @@ import { PortalError } from '../http/errors.ts'
 import type { FileBody } from '../http/file-body.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { newYorkTime } from '../time.ts'
+import { openHolder } from './sealing.ts'
 import { countWaiting } from './white-card-batch-making.ts'
 import { openAsked, openProposal } from './white-card-batch-sealing.ts'
 import { controlText, writeInquiry } from './white-card-inquiry.ts'
@@ -31,7 +32,8 @@ export async function selectBatchPage(db: Database, input: z.output<(typeof getB
 /** One batch with its checks; reading it is audited. @throws PortalError not_found */
 export async function readBatch(call: StaffCall, id: string): Promise<BatchDetail> {
   const batch = await selectBatch(call, id)
-  await noteRead(call, 'white-card.batch-read', `batch ${id}`)
+  const ids = [...new Set(batch.list.map(({ accountId }) => accountId))].join(' ')
+  await noteRead(call, 'white-card.batch-read', `batch ${id}`, ids ? { ids } : {})
   return batch
 }
 
@@ -40,6 +42,23 @@ export async function selectBatch({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, 
   const row = await findBatch(db, id)
   const checks = await checkRows(db, id).execute()
   return { ...shownBatch(row), rejection: row.rejection, list: checks.map((check) => shownCheck(keys, check)) }
+}
+
+/** The last answer that was read in about a patient's card, with its batch; null when there is none. */
+export async function latestAnswer({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, accountId: string) {
+  const last = await db
+    .selectFrom('white_card_batch_checks as check')
+    .innerJoin('white_card_batches as batch', 'batch.id', 'batch_id')
+    .select(['check.id', 'batch_id', 'control', 'exchange'])
+    .where('check.account_id', '=', accountId)
+    .where('proposal_sealed', 'is not', null)
+    .orderBy('control', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const row = last && (await checkRows(db, last.batch_id).where('check.id', '=', last.id).executeTakeFirst())
+  if (!row) return null
+  const batch = { batchId: last.batch_id, batchNumber: controlText(last.control), isTest: last.exchange.isTest }
+  return { ...batch, ...shownCheck(keys, row) }
 }
 
 /** The 270 of a batch; each Medicaid ID in it counts as read. @throws PortalError not_found */
@@ -103,7 +122,7 @@ export function checkRows(db: Database, batchId: string) {
     .innerJoin('patients', 'patients.account_id', 'check.account_id')
     .innerJoin('accounts', 'accounts.id', 'patients.account_id')
     .select(['check.id', 'trace', 'sent_version', 'asked_sealed', 'proposal_sealed', 'decided_at'])
-    .select(['patients.account_id', 'patients.version', 'white_card_status'])
+    .select(['patients.account_id', 'patients.version', 'white_card_status', 'card_holder_sealed'])
     .select(['first_name', 'last_name', 'language'])
     .where('batch_id', '=', batchId)
     .orderBy('position')
@@ -121,10 +140,12 @@ function shownCheck(keys: Keyring, row: CheckRow): BatchCheck {
     firstName: row.first_name,
     lastName: row.last_name,
     language: row.language,
+    holder: openHolder(keys, row.account_id, row.card_holder_sealed),
     status: row.white_card_status,
     result: resultOf(row, proposal?.outcome),
     doubt: isDoubtful ? proposal.doubt : null,
     code: isDoubtful ? (proposal.code ?? '') : '',
+    coverage: proposal?.coverage ?? null,
     answeredName: proposal?.name ?? '',
     answeredBirthDate: /^\d{8}$/.test(birthDate) ? birthDate.replace(/(....)(..)(..)/, '$1-$2-$3') : '',
   }

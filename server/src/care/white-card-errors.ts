@@ -26,6 +26,14 @@ export const BatchError = refusalsOf({
       'zh-TW': '這一批已經結束，不能再讀入答覆。',
     },
   },
+  batch_is_test: {
+    status: 409,
+    words: {
+      en: 'This batch is a test: the state’s system answered without looking up real coverage. No patient can be told anything from it.',
+      'zh-CN': '这一批是测试：州政府系统的答复没有查真实资料，不能据此通知任何患者。',
+      'zh-TW': '這一批是測試：州政府系統的答覆沒有查真實資料，不能據此通知任何病人。',
+    },
+  },
   answer_not_x12: {
     status: 400,
     words: {

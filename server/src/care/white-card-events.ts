@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { WhiteCardStatus } from '@portal/contract/accounts/own'
 import { fullName } from '@portal/contract/names'
 import type { Database, Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
@@ -7,7 +8,7 @@ import { cardEventContext } from './sealing.ts'
 
 interface CardEvent {
   accountId: string
-  status: 'waiting' | 'submitted' | 'eligible' | 'ineligible'
+  status: WhiteCardStatus
   at: Date
   /** The member of staff; null for the patient. */
   by: string | null

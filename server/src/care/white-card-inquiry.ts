@@ -12,6 +12,15 @@ export interface Asked {
   birthDate: string
 }
 
+/** Name and date of birth by which the state is asked. */
+export type AskedPerson = Pick<Asked, 'firstName' | 'lastName' | 'birthDate'>
+
+/** A person as X12 can write them; a name of which half cannot be written is left out, since it would be compared with a whole one. */
+export function askedPerson({ firstName, lastName, birthDate }: AskedPerson): AskedPerson {
+  const [first, last] = [nameForX12(firstName, longestNames.first), nameForX12(lastName, longestNames.last)]
+  return first && last ? { firstName: first, lastName: last, birthDate } : { firstName: '', lastName: '', birthDate }
+}
+
 export const inquiryVersion = '005010X279A1'
 
 /** Marks the traces of the agency in answers, beside those of other systems on the way (TRN03). */

@@ -1,9 +1,10 @@
+import type { Coverage } from '@portal/contract/care/coverage'
 import type { Exchange } from '@portal/contract/care/white-card-exchange'
 import { newYorkTime } from '../time.ts'
 import { meaningOf, type Reply } from './white-card-answer.ts'
 import { BatchError } from './white-card-errors.ts'
 import { inquiryVersion, originOf } from './white-card-inquiry.ts'
-import { type AskedCheck, type Proposal, propose } from './white-card-proposals.ts'
+import { type AskedCheck, coverageFor, type Proposal, propose } from './white-card-proposals.ts'
 import { type Interchange, readX12, X12Error } from './white-card-x12.ts'
 
 /** A batch as it was sent. */
@@ -14,9 +15,17 @@ export interface SentBatch {
   checks: readonly AskedCheck[]
 }
 
-/** What a file says about a batch. */
+/** Of whom an answer speaks, and of which coverage. */
+export interface Stated {
+  name: string
+  /** YYYYMMDD; empty when not given. */
+  birthDate: string
+  coverage: Coverage | undefined
+}
+
+/** What a file says about a batch; proposals and what they rest on by the trace of the check. */
 export type Answer =
-  | { kind: 'proposals'; proposals: ReadonlyMap<string, Proposal>; replies: ReadonlyMap<string, Reply> }
+  | { kind: 'proposals'; proposals: ReadonlyMap<string, Proposal>; stated: ReadonlyMap<string, Stated> }
   /** `code`: AAA03 of the source's rejection; empty for TA1 and 999. */
   | { kind: 'rejected'; code: string }
   | { kind: 'accepted' }
@@ -51,15 +60,14 @@ function read(text: string) {
   }
 }
 
-/** Whether a file goes the way back of the one that was sent, in its envelope and in every group. */
-function isFromReceiver({ sender, receiver, groups }: Interchange, exchange: Exchange): boolean {
+/** Whether a file goes the way back of the one that was sent. Its groups may name the parties in another way. */
+function isFromReceiver({ sender, receiver }: Interchange, exchange: Exchange): boolean {
   const { senderQualifier, senderId, receiverQualifier, receiverId } = exchange
   return (
     sender.id === receiverId &&
     sender.qualifier === receiverQualifier &&
     receiver.id === senderId &&
-    receiver.qualifier === senderQualifier &&
-    groups.every((group) => group.sender === receiverId && group.receiver === senderId)
+    receiver.qualifier === senderQualifier
   )
 }
 
@@ -68,8 +76,15 @@ function proposalsFrom(replies: readonly Reply[], { exchange, at, checks }: Sent
   const day = newYorkTime(at).slice(0, 10).replaceAll('-', '')
   const proposals = propose(checks, replies, { origin, day })
   if (!proposals) throw new BatchError('answer_unmatched')
-  const byTrace = replies.flatMap((reply) =>
-    reply.traces.filter((one) => one.origin === origin).map(({ trace }) => [trace, reply] as const),
-  )
-  return { kind: 'proposals', proposals, replies: new Map(byTrace) }
+  const byTrace = new Map(checks.map((check) => [check.trace, check]))
+  const stated = replies.flatMap((reply) => {
+    const check = byTrace.get(reply.traces.find((one) => one.origin === origin)?.trace ?? '')
+    return check ? [[check.trace, statedBy(reply, check, day)] as const] : []
+  })
+  return { kind: 'proposals', proposals, stated: new Map(stated) }
+}
+
+function statedBy(reply: Reply, check: AskedCheck, day: string): Stated {
+  const { firstName, lastName, birthDate } = reply
+  return { name: `${firstName} ${lastName}`.trim(), birthDate, coverage: coverageFor(check, reply, day) }
 }

@@ -1,6 +1,8 @@
+import type { Coverage } from '@portal/contract/care/coverage'
 import type { doubts } from '@portal/contract/care/white-card-batches'
-import type { Benefit, Reply, Span } from './white-card-answer.ts'
-import type { Asked } from './white-card-inquiry.ts'
+import type { Reply } from './white-card-answer.ts'
+import { coverageIn, wordsOf } from './white-card-coverage.ts'
+import { type Asked, nameForX12 } from './white-card-inquiry.ts'
 
 /** Why an answer decides nothing by itself. */
 type Doubt = (typeof doubts)[number]
@@ -8,7 +10,11 @@ type Doubt = (typeof doubts)[number]
 /** What an answer says about one check: a result, or why a person has to look. */
 export type Proposal =
   | { outcome: 'eligible' | 'ineligible' }
-  | { outcome: 'doubtful'; doubt: Doubt /** AAA03, of a rejection; EB05, of limited coverage. */; code?: string }
+  | {
+      outcome: 'doubtful'
+      doubt: Doubt /** AAA03, of a rejection; of coverage, the words of the answer. */
+      code?: string
+    }
 
 /** A check that was asked about. */
 export interface AskedCheck extends Asked {
@@ -42,26 +48,36 @@ function proposalFor(check: AskedCheck, [reply, ...more]: readonly Reply[], day:
   if (!check.isCurrent) return doubtful('changed')
   if (!reply) return doubtful('noAnswer')
   if (more.length > 0) return doubtful('duplicate')
-  if (isOtherPerson(check, reply)) return doubtful('person')
-  const { rejections, benefits } = reply
-  if (rejections.length > 0 && benefits.length > 0) return doubtful('contradicting')
-  if (rejections[0] !== undefined) return { outcome: 'doubtful', doubt: 'rejected', code: rejections[0] }
-  if (!isConfirmed(check, reply)) return doubtful('unconfirmed')
-  return coverageIn(reply, day)
+  const [rejection] = reply.rejections
+  if (isOtherId(check, reply)) return doubtful('person')
+  if (rejection && reply.benefits.length > 0) return doubtful('contradicting')
+  if (rejection) return doubtful(rejection.isForLater ? 'later' : 'rejected', rejection.code)
+  const doubt = doubtAboutPerson(check, reply)
+  if (doubt) return doubtful(doubt)
+  const coverage = coverageIn(reply, day)
+  return coverage.proposal === 'doubtful' ? doubtful(coverage.doubt, wordsOf(coverage)) : { outcome: coverage.proposal }
 }
 
-const doubtful = (doubt: Doubt): Proposal => ({ outcome: 'doubtful', doubt })
+/** What an answer says of the coverage of a check's Medicaid ID; undefined when it is about another one, or was rejected. */
+export function coverageFor(check: AskedCheck, reply: Reply, day: string): Coverage | undefined {
+  return isOtherId(check, reply) || reply.rejections.length > 0 ? undefined : coverageIn(reply, day)
+}
 
-function isOtherPerson(check: AskedCheck, reply: Reply): boolean {
+function doubtful(doubt: Doubt, code = ''): Proposal {
+  return { outcome: 'doubtful', doubt, ...(code && { code }) }
+}
+
+function isOtherId(check: AskedCheck, reply: Reply): boolean {
   // A rejected inquiry is answered without what it was asked with.
   const isBare = reply.medicaidId === '' && reply.rejections.length > 0
-  if (reply.hasDependent || (!isBare && reply.medicaidId !== check.medicaidId)) return true
-  return sameBirthDate(check, reply) === false || sameName(check, reply) === false
+  return reply.hasDependent || (!isBare && reply.medicaidId !== check.medicaidId)
 }
 
-/** The ID alone could be a mistyped one of somebody else, so the name or the birth date has to agree too. */
-function isConfirmed(check: AskedCheck, reply: Reply): boolean {
-  return sameBirthDate(check, reply) === true || sameName(check, reply) === true
+/** The ID alone could be a mistyped one of somebody else, so the name or the birth date has to agree too, and neither may differ. */
+function doubtAboutPerson(check: AskedCheck, reply: Reply): Doubt | undefined {
+  const agreements = [sameBirthDate(check, reply), sameName(check, reply)]
+  if (agreements.includes(false)) return 'person'
+  return agreements.includes(true) ? undefined : 'unconfirmed'
 }
 
 function sameBirthDate(check: AskedCheck, reply: Reply): boolean | undefined {
@@ -70,7 +86,7 @@ function sameBirthDate(check: AskedCheck, reply: Reply): boolean | undefined {
 }
 
 function sameName(check: AskedCheck, reply: Reply): boolean | undefined {
-  const letters = (name: string) => name.toUpperCase().replace(/[^A-Z]/g, '')
+  const letters = (name: string) => nameForX12(name, name.length * 2).replace(/[^A-Z]/g, '')
   const [last, first] = [letters(check.lastName), letters(check.firstName)]
   const [otherLast, otherFirst] = [letters(reply.lastName), letters(reply.firstName)]
   if ([last, first, otherLast, otherFirst].includes('')) return undefined
@@ -79,37 +95,4 @@ function sameName(check: AskedCheck, reply: Reply): boolean | undefined {
     last === otherLast &&
     (first === otherFirst || (isShortened && (first.startsWith(otherFirst) || otherFirst.startsWith(first))))
   )
-}
-
-const active = new Set(['1', '2', '3', '4'])
-const inactive = new Set(['6', '7', '8'])
-const underInvestigation = '5'
-/**
- * Words in the name of a plan (EB05) that covers only a part of Medicaid's services, such as emergencies or co-insurance, or excludes
- * long-term care. A person decides whether it pays for home care.
- */
-const limiting = /\b(?:only|no|not|without|except|limited|emergency|presumptive|co-?insurance)\b/i
-
-function coverageIn({ benefits, spans }: Reply, day: string): Proposal {
-  const plan = benefits.filter(isOfMedicaid)
-  const isActive = plan.some(({ code }) => active.has(code))
-  const isInactive = plan.some(({ code }) => inactive.has(code))
-  if (isActive && isInactive) return doubtful('contradicting')
-  if (plan.some(({ code }) => code === underInvestigation)) return doubtful('pending')
-  if (!isActive && !isInactive) return doubtful('unclear')
-  const days = [...spans, ...plan.flatMap((benefit) => benefit.spans)]
-  if (isActive && !days.every((span) => includes(span, day))) return doubtful('otherDay')
-  const limited = plan.find((benefit) => active.has(benefit.code) && limiting.test(benefit.plan))
-  if (limited) return { outcome: 'doubtful', doubt: 'limited', code: limited.plan }
-  if (isInactive && !spans.every((span) => includes(span, day))) return doubtful('otherDay')
-  return { outcome: isActive ? 'eligible' : 'ineligible' }
-}
-
-/** Whether a benefit is about Medicaid as a whole, and not about one service or another insurance. */
-function isOfMedicaid({ services, insurance }: Benefit): boolean {
-  return (services.length === 0 || services.includes('30')) && (insurance === '' || insurance === 'MC')
-}
-
-function includes({ from, to }: Span, day: string): boolean {
-  return [from, to].every((one) => /^\d{8}$/.test(one)) && from <= day && day <= to
 }

@@ -2,7 +2,7 @@ import * as batches from '@portal/contract/care/white-card-batches'
 import * as exchange from '@portal/contract/care/white-card-exchange'
 import { route } from '../http/dispatch.ts'
 import { readAnswerFile } from './white-card-batch-answers.ts'
-import { closeBatch, confirmBatch } from './white-card-batch-confirming.ts'
+import { closeBatch, comparePerson, confirmBatch } from './white-card-batch-confirming.ts'
 import { makeBatch } from './white-card-batch-making.ts'
 import { inquiryFile, readBatch, selectBatchPage } from './white-card-batches.ts'
 import { selectExchange, setExchange } from './white-card-exchange.ts'
@@ -27,6 +27,11 @@ export const whiteCardRoutes = [
   route(
     batches.confirmBatch,
     (call) => confirmBatch(call, call.input),
+    (call) => readBatch(call, call.input.id),
+  ),
+  route(
+    batches.comparePerson,
+    (call) => comparePerson(call, call.input),
     (call) => readBatch(call, call.input.id),
   ),
   route(

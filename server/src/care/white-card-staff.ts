@@ -9,7 +9,8 @@ import { MedicaidId } from '@portal/contract/person'
 import type * as z from 'zod'
 import { fingerprintsOfMedicaidId, maskedMedicaidId, openMedicaidId } from '../accounts/medicaid-id.ts'
 import { isFoundBy } from '../accounts/review.ts'
-import { audited, noteRead } from '../audit/audited.ts'
+import { audited } from '../audit/audited.ts'
+import { dueAt, type OpeningHours, selectOpeningHours } from '../company/promises.ts'
 import type { Database, Tx } from '../db/client.ts'
 import { countRows, offsetOf } from '../http/counting.ts'
 import type { StaffCall } from '../http/dispatch.ts'
@@ -18,16 +19,14 @@ import { lockVersion } from '../http/versions.ts'
 import { newYorkTime } from '../time.ts'
 import { queueCardNotice } from './notices.ts'
 import { mayDecideCard } from './policy.ts'
-import { callbackDays } from './promises.ts'
-import { openReason, sealReason } from './sealing.ts'
+import { openHolder, openReason, sealReason } from './sealing.ts'
+import { latestAnswer } from './white-card-batches.ts'
 import { addCardEvent, selectCardEvents } from './white-card-events.ts'
 import './white-card-tables.ts'
 
 type PageInput = z.output<(typeof getWhiteCardPage)['input']>
 type Listed = PageInput | z.output<(typeof findEndpoint)['input']>
 type Decision = z.output<(typeof decideEndpoint)['input']>
-
-const promised = 24 * 3_600_000
 
 /** Medicaid checks of a status or of all, or those of them that are searched for, longest waiting first. */
 export async function selectWhiteCardPage({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, input: Listed) {
@@ -52,61 +51,42 @@ export async function selectWhiteCardPage({ db, keys }: Pick<StaffCall, 'db' | '
     .orderBy('white_card_submitted_at')
     .orderBy('account_id')
     .execute()
-  const contactDay = await callbackDays(db)
+  const opening = await selectOpeningHours(db)
   return {
-    records: rows.map((row) => shown(row, contactDay)),
+    records: rows.map((row) => shown(row, opening)),
     total: await countRows(db, found.limit(maxTotal)),
     pageNum,
     pageSize,
   }
 }
 
-/** Medicaid checks of a status; that they were read is audited. */
-export async function readWhiteCardPage(call: StaffCall, input: PageInput) {
-  const page = await selectWhiteCardPage(call, input)
-  const ids = page.records.map(({ accountId }) => accountId)
-  if (ids.length > 0) await noteRead(call, 'white-card.read', 'accounts', { ids: ids.join(' ') })
-  return page
-}
-
-/**
- * Finds Medicaid checks. A search by Medicaid ID tells whose it is, so the audit log notes that somebody has looked, and at whom, not
- * what was typed.
- */
-export async function findWhiteCards(call: StaffCall, input: z.output<(typeof findEndpoint)['input']>) {
-  const page = await selectWhiteCardPage(call, input)
-  await noteRead(call, 'white-card.find', 'accounts', {
-    found: page.records.map(({ accountId }) => accountId).join(' '),
-  })
-  return page
-}
-
-/** A Medicaid check with its history and neighbors; reading it is audited. @throws PortalError not_found */
+/** A Medicaid check with its history and neighbors. @throws PortalError not_found */
 export async function readStaffWhiteCard(call: StaffCall, accountId: string, list: PageInput['status']) {
   const { db, keys } = call
   const row = await findCard(db, accountId)
-  await noteRead(call, 'white-card.read', `patient ${accountId}`)
   const sealed = row.medicaid_id_sealed
   return {
-    ...shown(row, await callbackDays(db)),
+    ...shown(row, await selectOpeningHours(db)),
     maskedId: sealed ? maskedMedicaidId(openMedicaidId(keys, accountId, sealed)) : '',
+    holder: openHolder(keys, accountId, row.card_holder_sealed),
     reason: openReason(keys, accountId, row.white_card_reason_sealed),
+    answer: await latestAnswer(call, accountId),
     history: await selectCardEvents(db, keys, accountId),
     previousId: await neighborOf(db, row, list, 'desc'),
     nextId: await neighborOf(db, row, list, 'asc'),
   }
 }
 
-/** The unmasked Medicaid ID; reading it is audited. @throws PortalError not_found */
+/** The unmasked Medicaid ID. @throws PortalError not_found */
 export async function revealMedicaidId(call: StaffCall, accountId: string) {
   const { medicaid_id_sealed: sealed } = await findCard(call.db, accountId)
   if (!sealed) throw new PortalError('not_found')
-  await noteRead(call, 'medicaid-id.read', `patient ${accountId}`)
   return { medicaidId: openMedicaidId(call.keys, accountId, sealed) }
 }
 
 /**
- * Decides the version of the card that staff saw, changes the decision, or reopens the check (`waiting`). Notifies the
+ * Decides the version of the card that staff saw, changes the decision, or reopens the check (`waiting`). The patient
+ * of a card that was not found may hand in another number. Notifies the
  * patient.
  * @throws PortalError not_found when there is no such patient or submitted card; changed_meanwhile when the card was
  * changed or another one submitted since
@@ -133,7 +113,7 @@ export async function applyDecision(tx: Tx, call: StaffCall, decision: Decision)
     .where('account_id', '=', accountId)
     .execute()
   await addCardEvent(tx, call.keys, { accountId, status, at, by: call.caller.accountId, reason })
-  await queueCardNotice(tx, call, accountId, 'whiteCardDecided', {
+  await queueCardNotice(tx, call, accountId, status === 'not_found' ? 'whiteCardNotFound' : 'whiteCardDecided', {
     subject: accountId,
     occurrence: `decided version ${version}`,
   })
@@ -151,7 +131,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstOrThr
 
 /** A Medicaid check without the Medicaid ID. @throws PortalError not_found */
 export async function selectStaffWhiteCard(db: Database, accountId: string) {
-  return shown(await findCard(db, accountId), await callbackDays(db))
+  return shown(await findCard(db, accountId), await selectOpeningHours(db))
 }
 
 async function findCard(db: Database, accountId: string): Promise<Row> {
@@ -177,9 +157,9 @@ async function neighborOf(db: Database, row: Row, list: PageInput['status'], dir
   return found?.account_id ?? null
 }
 
-function shown(row: Row, contactDay: (from: Date) => string) {
+function shown(row: Row, opening: OpeningHours) {
   const { white_card_status: status, white_card_submitted_at: submittedAt, white_card_decided_at: decidedAt } = row
-  const dueAt = status === 'submitted' && submittedAt ? dueFrom(submittedAt, contactDay) : ''
+  const due = status === 'submitted' && submittedAt ? dueAt(opening, submittedAt) : null
   return {
     accountId: row.account_id,
     version: row.version,
@@ -189,14 +169,8 @@ function shown(row: Row, contactDay: (from: Date) => string) {
     language: row.language,
     status,
     submittedAt: submittedAt ? newYorkTime(submittedAt) : '',
-    dueAt,
-    isOverdue: dueAt !== '' && dueAt < newYorkTime(new Date()),
+    dueAt: due ? newYorkTime(due) : '',
+    isOverdue: due !== null && due <= new Date(),
     decidedAt: decidedAt ? newYorkTime(decidedAt) : '',
   }
-}
-
-/** Until when an answer is promised: within 24 hours, or by the end of the next working day. */
-function dueFrom(submittedAt: Date, contactDay: (from: Date) => string): string {
-  const day = contactDay(submittedAt)
-  return day ? `${day} 23:59` : newYorkTime(new Date(submittedAt.getTime() + promised))
 }

@@ -1,3 +1,4 @@
+import type { WhiteCardStatus } from '@portal/contract/accounts/own'
 import type { Exchange } from '@portal/contract/care/white-card-exchange'
 import type { Generated } from 'kysely'
 import type { GeneratedColumn, Json, MaybeJson, Moment, Version } from '../db/columns.ts'
@@ -9,7 +10,7 @@ declare module '../db/schema.ts' {
       position: GeneratedColumn<string>
       account_id: string
       at: Moment
-      status: 'waiting' | 'submitted' | 'eligible' | 'ineligible'
+      status: WhiteCardStatus
       by: string | null
       reason_sealed: Buffer | null
     }

@@ -12,9 +12,6 @@ interface TransactionSet {
 
 interface Group {
   kind: string
-  sender: string
-  receiver: string
-  control: string
   version: string
   sets: readonly TransactionSet[]
 }
@@ -53,14 +50,15 @@ const separatorsAt = [3, 6, 17, 20, 31, 34, 50, 53, 69, 76, 81, 83, 89, 99, 101,
 
 /**
  * Reads a file with one interchange, whose counts and control numbers must be right: a file that was cut or put together from others
- * is refused as a whole.
+ * is refused as a whole. Characters and elements that nobody reads are let be.
  * @throws X12Error
  */
 export function readX12(text: string): Interchange {
   const start = text.replace(/^[\uFEFF\s]+/, '')
   const marks = marksOf(start)
-  const lines = start.split(marks.end).map((line) => line.replace(/^[\r\n]+|[\r\n]+$/g, ''))
-  if (lines.pop()?.trim() !== '') throw new X12Error('broken')
+  const lines = start.split(marks.end).map((line) => line.replace(/^\s+|[\r\n]+$/g, ''))
+  // Blanks, and the mark with which old systems end a file (Ctrl-Z).
+  if (!/^[\s\p{Cc}]*$/u.test(lines.pop() ?? '')) throw new X12Error('broken')
   const segments = lines.map((line) => line.split(marks.element))
   if (!segments.every(isSegment)) throw new X12Error('broken')
   return interchangeOf(segments, marks.repetition)
@@ -77,7 +75,7 @@ function marksOf(text: string) {
 }
 
 function isSegment([tag = '', ...elements]: string[]): boolean {
-  return /^[A-Z][A-Z\d]{1,2}$/.test(tag) && elements.every((element) => /^[\x20-\x7e]*$/.test(element))
+  return /^[A-Z][A-Z\d]{1,2}$/.test(tag) && elements.every((element) => !/[\p{Cc}\p{Cf}]/u.test(element))
 }
 
 function interchangeOf(segments: readonly Segment[], repetition: string): Interchange {
@@ -107,10 +105,10 @@ function interchangeOf(segments: readonly Segment[], repetition: string): Interc
 function groupOf([head = [], ...rest]: readonly Segment[]): Group {
   const tail = rest.pop()
   const sets = enclosed(rest, 'ST', 'SE').map(setOf)
-  const [, kind = '', sender = '', receiver = '', , , control = '', , version = ''] = head
+  const [, kind = '', , , , , control = '', , version = ''] = head
   const isUnique = new Set(sets.map((set) => set.control)).size === sets.length
   if (!isUnique || !isTrailer(tail, 'GE', sets.length, control)) throw new X12Error('broken')
-  return { kind, sender: sender.trim(), receiver: receiver.trim(), control, version, sets }
+  return { kind, version, sets }
 }
 
 function setOf(segments: readonly Segment[]): TransactionSet {

@@ -1,13 +1,12 @@
-import type { WhiteCard } from '@portal/contract/care/white-card'
+import { mayHandIn, type WhiteCard } from '@portal/contract/care/white-card'
 import { isMedicaidIdTaken, maskedMedicaidId, openMedicaidId, sealMedicaidId } from '../accounts/medicaid-id.ts'
 import { audited, noteRead } from '../audit/audited.ts'
+import { contactPromise } from '../company/promises.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { newYorkTime } from '../time.ts'
 import { CareError } from './errors.ts'
 import { limits } from './limits.ts'
 import { queueCardNotice } from './notices.ts'
-import { maySubmitCard } from './policy.ts'
-import { callbackDay } from './promises.ts'
 import { openReason } from './sealing.ts'
 import { addCardEvent } from './white-card-events.ts'
 
@@ -28,7 +27,7 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
       .where('account_id', '=', caller.accountId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (!maySubmitCard(patient)) throw new CareError('white_card_submitted')
+    if (!mayHandIn(patient.white_card_status)) throw new CareError('white_card_submitted')
     if (await isMedicaidIdTaken(tx, keys, medicaidId, caller.accountId)) throw new CareError('white_card_taken')
     await tx
       .updateTable('patients')
@@ -43,8 +42,8 @@ export async function submitWhiteCard(call: OwnCall, medicaidId: string): Promis
       .execute()
     await addCardEvent(tx, keys, { accountId: caller.accountId, status: 'submitted', at: now, by: null, reason: '' })
     const submission = { subject: caller.accountId, occurrence: now.toISOString() }
-    const contactOn = await callbackDay(tx, now)
-    await queueCardNotice(tx, call, caller.accountId, 'whiteCardSubmitted', { ...submission, contactOn })
+    const promise = await contactPromise(tx, now)
+    await queueCardNotice(tx, call, caller.accountId, 'whiteCardSubmitted', { ...submission, promise })
   }).catch((error: { constraint?: string }) => {
     // Another patient submitted the same card at the same moment.
     throw error.constraint === uniqueCard ? new CareError('white_card_taken') : error
@@ -68,7 +67,7 @@ export async function readWhiteCard(call: OwnCall): Promise<WhiteCard> {
     medicaidId: sealed ? maskedMedicaidId(openMedicaidId(keys, caller.accountId, sealed)) : '',
     submittedAt: wallTime(submittedAt),
     decidedAt: wallTime(row.white_card_decided_at),
-    contactOn: status === 'submitted' && submittedAt ? await callbackDay(db, submittedAt) : '',
+    promise: status === 'submitted' && submittedAt ? await contactPromise(db, submittedAt) : null,
     reason: openReason(keys, caller.accountId, row.white_card_reason_sealed),
   }
 }

@@ -22,6 +22,7 @@ export interface DeviceNotice {
 export interface When {
   cause: Cause
   expiresAt?: Date | undefined
+  isUrgent?: boolean | undefined
   push?: DeviceNotice | undefined
 }
 
@@ -29,6 +30,8 @@ export interface When {
 export interface TextMessage extends When {
   reader: Reader
   text: string
+  /** Read aloud by a call instead. */
+  isSpoken?: boolean | undefined
 }
 
 const signed: Phrase<{ name: string; text: string }> = {
@@ -43,12 +46,13 @@ export async function queueTextMessages(
   services: Pick<Services, 'keys' | 'messages'>,
   texts: readonly TextMessage[],
 ): Promise<void> {
-  const agency = await selectAgency(tx)
-  const messages = texts.flatMap(({ reader: { phone, language }, text, push, ...when }) => {
+  const agency = await selectAgency(tx, services)
+  const messages = texts.flatMap(({ reader: { phone, language }, text, isSpoken, push, ...when }) => {
     if (!phone) return []
     const name = agency.nameIn(language)
     const full = name ? signed[language]({ name, text }) : text
-    return [{ channel: 'sms' as const, to: phone, text: full, push: push && noticeOf(agency, language, push), ...when }]
+    const content = { to: phone, text: full, ...(isSpoken && { spokenIn: language }) }
+    return [{ channel: 'sms' as const, ...content, push: push && noticeOf(agency, language, push), ...when }]
   })
   await queueMessages(tx, services, messages)
 }
@@ -61,7 +65,7 @@ export async function queueEmail(
   text: string,
   { push, ...when }: When,
 ): Promise<void> {
-  const agency = await selectAgency(tx)
+  const agency = await selectAgency(tx, services)
   const content = { subject: agency.nameIn(language), text: text.charAt(0).toUpperCase() + text.slice(1) }
   await queueMessages(tx, services, [
     { channel: 'email', to: email, ...content, push: push && noticeOf(agency, language, push), ...when },
@@ -69,6 +73,7 @@ export async function queueEmail(
 }
 
 interface Agency {
+  /** Whom push services may turn to (RFC 8292): the agency's e-mail address, or else the portal's. */
   contact: string
   nameIn(language: Language): string
 }
@@ -77,10 +82,10 @@ function noticeOf({ contact, nameIn }: Agency, language: Language, notice: Devic
   return { ...notice, title: nameIn(language), language, contact }
 }
 
-async function selectAgency(tx: Tx): Promise<Agency> {
+async function selectAgency(tx: Tx, { messages }: Pick<Services, 'messages'>): Promise<Agency> {
   const company = await tx.selectFrom('company').select(['name', 'email']).executeTakeFirst()
   return {
-    contact: company?.email ?? '',
+    contact: company?.email ? `mailto:${company.email}` : messages.siteUrl.replace(/^http:/, 'https:'),
     nameIn: (language) => (company ? inLanguage(company.name, language) : ''),
   }
 }

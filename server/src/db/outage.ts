@@ -14,6 +14,8 @@ const codes = new Set([
   '57P02',
   '57P03',
   '53300',
+  // read_only_sql_transaction: a server that was the leader until a failover
+  '25006',
 ])
 /** Messages of pg errors without a code. */
 const words = /^Connection terminated|^timeout ex|^the database was silent|^Client has encountered a connection error/

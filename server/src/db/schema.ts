@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Json, Moment, Now } from './columns.ts'
+import type { Json, Moment, Now, Version } from './columns.ts'
 
 /**
  * Tables that public pages show. Triggers announce every change of them, and a cached answer lists the ones it was made from. Each
@@ -24,6 +24,7 @@ export interface Schema extends ContentTables {
     kept: Generated<boolean>
     created_at: Now
   }
+  thumbnails: { file_id: string; image_sealed: Buffer }
   file_store: { single: Generated<boolean>; id: string }
   staff_pictures: { path: string; offered_at: Now; deleted_at: Date | null }
   pictures_in_use: { path: string }
@@ -42,6 +43,21 @@ export interface Schema extends ContentTables {
     expires_at: Date | null
     created_at: Now
     done_at: Date | null
+  }
+  /** The last message that failed for good, of each account and channel. */
+  undelivered: {
+    id: Generated<string>
+    version: Version
+    account_id: string
+    channel: 'sms' | 'email'
+    kind: string
+    subject: string
+    reason: 'stopped' | 'wrong_address' | 'refused' | 'unavailable'
+    /** When the first one failed since staff dealt with it. */
+    since: Now
+    failed_at: Now
+    handled_at: Date | null
+    handled_by: string | null
   }
   push_keys: { id: Generated<string>; public_key: string; private_sealed: Buffer }
   push_subscriptions: {
@@ -69,6 +85,8 @@ export interface Schema extends ContentTables {
     details: Json<Record<string, string>>
     mac: Buffer
   }
+  /** Refusals that are being counted; `times` is how many of them have no entry. */
+  repeated_refusals: { actor: string; action: string; subject: string; times: number; since: Moment }
   audit_unsealed: { entry: string }
   audit_seals: { number: string; entry: string; key_id: string; mac: Buffer }
   audit_head: { only_row: Generated<boolean>; number: string; key_ids: string[]; mac: Buffer }

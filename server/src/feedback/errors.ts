@@ -1,6 +1,14 @@
 import { refusalsOf } from '../http/refusal.ts'
 
 export const FeedbackError = refusalsOf({
+  review_public: {
+    status: 409,
+    words: {
+      en: 'This review has been published and can no longer be changed. You can withdraw it and write another one.',
+      'zh-CN': '这条评价已经发布过，不能再修改。您可以撤回后重新写一条。',
+      'zh-TW': '這則評價已經刊登過，無法再修改。您可以撤回後重新撰寫。',
+    },
+  },
   reply_tells: {
     status: 400,
     words: {

@@ -104,7 +104,7 @@ async function decide(
     const author = await lockAuthorOf(tx, id)
     await lockVersion(tx, 'comments', recordVersion)
     const notice = await change(tx, await selectBefore(tx, id))
-    if (author && notice) await queueCommentNotice(tx, call, author, notice, recordVersion)
+    if (author && notice) await queueCommentNotice(tx, call, author.id, notice, recordVersion)
   })
   return selectStaffComment(call.db, id)
 }
@@ -113,7 +113,7 @@ async function decide(
 async function lockAuthorOf(tx: Tx, id: number) {
   return tx
     .selectFrom('accounts')
-    .select(['phone', 'language'])
+    .select('id')
     .where('id', '=', (e) => e.selectFrom('comments').select('author_id').where('comments.id', '=', id))
     .forKeyShare()
     .executeTakeFirst()

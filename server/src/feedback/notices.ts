@@ -1,5 +1,5 @@
-import { inLanguage } from '@portal/contract/language'
-import { queueTextMessages, type Reader } from '../company/text-message.ts'
+import { inLanguage, type Language } from '@portal/contract/language'
+import { byText, queueForAccounts } from '../accounts/recipients.ts'
 import type { Tx } from '../db/client.ts'
 import type { RecordVersion } from '../http/versions.ts'
 import type { Services } from '../services.ts'
@@ -9,11 +9,11 @@ import { type CommentNotice, feedbackTexts } from './notice-texts.ts'
 export async function queueCommentNotice(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
-  author: Reader,
+  accountId: string,
   notice: CommentNotice,
   { id, version }: RecordVersion,
 ): Promise<void> {
-  const text = inLanguage(feedbackTexts[notice], author.language)
+  const textIn = (language: Language) => inLanguage(feedbackTexts[notice], language)
   const cause = { kind: notice, subject: `comment ${id}`, occurrence: `decided version ${version}` }
-  await queueTextMessages(tx, services, [{ reader: author, text, cause }])
+  await queueForAccounts(tx, services, [{ accountId, textIn, cause, consent: byText }])
 }

@@ -1,8 +1,9 @@
 import type { Database, Tx } from '../db/client.ts'
 import { moveMediaToTrash, publishMedia } from '../files/media.ts'
 import { storePicture } from '../files/pictures.ts'
-import { readPrivate } from '../files/private.ts'
+import { attachFiles, readPrivate } from '../files/private.ts'
 import type { FileStore } from '../files/store.ts'
+import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 
 const day = 24 * 3_600_000
@@ -35,6 +36,29 @@ async function noteAsWithdrawn(db: Database, path: string) {
     .values({ path, ...fresh })
     .onConflict((conflict) => conflict.column('path').doUpdateSet(fresh))
     .execute()
+}
+
+/**
+ * Attaches pictures that their owner has uploaded to a review, in this order.
+ * @throws PortalError invalid_input at `commentImage` when one is missing, someone else's or already attached
+ */
+export async function attachPictures(tx: Tx, ownerId: string, commentId: number, ids: readonly string[]) {
+  if (ids.length === 0) return
+  const gone = new PortalError('invalid_input', { commentImage: 'uploadGone' })
+  // A file that is kept already belongs to another record.
+  const free = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('kept', '=', false)
+    .forUpdate()
+    .execute()
+  if (free.length < ids.length) throw gone
+  await attachFiles(tx, ids, { ownerId }, ownerId).catch((error: unknown) => {
+    throw error instanceof PortalError ? gone : error
+  })
+  const rows = ids.map((id, i) => ({ file_id: id, comment_id: commentId, position: i + 1 }))
+  await tx.insertInto('comment_files').values(rows).execute()
 }
 
 /** Releases the private pictures of a review, so that the next sweep sets them aside. Returns their ids in order. */

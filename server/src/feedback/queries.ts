@@ -5,6 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { newYorkTime } from '../time.ts'
+import { mayChange } from './policy.ts'
 import { fileIds, type Page, pageRows } from './rows.ts'
 
 const shownOnHome = 6
@@ -86,5 +87,11 @@ function shown(row: Row, language: Language): Comment {
 
 /** A review as its author sees it. */
 export function owned(row: Row & { file_ids: string[] }, language: Language): OwnComment {
-  return { ...shown(row, language), imageFileIds: row.file_ids, moderation: row.status, reason: row.reason }
+  return {
+    ...shown(row, language),
+    imageFileIds: row.file_ids,
+    moderation: row.status,
+    reason: row.reason,
+    mayChange: mayChange(row),
+  }
 }

@@ -5,9 +5,9 @@ import { publicName } from '@portal/contract/names'
 import type * as z from 'zod'
 import { note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
-import { attachFiles } from '../files/private.ts'
 import type { Caller, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { attachPictures } from './pictures.ts'
 import { mayHaveWritten } from './policy.ts'
 import { selectOwnComment } from './queries.ts'
 
@@ -46,7 +46,7 @@ function keyOf({ rating, commentText, commentImage }: Input): string {
 }
 
 /** Locks the author, so that their submits run one after the other and the limit holds. Returns the name shown with the review. */
-async function lockAuthor(tx: Tx, accountId: string): Promise<string> {
+export async function lockAuthor(tx: Tx, accountId: string): Promise<string> {
   const { first_name, preferred_name, last_name } = await tx
     .selectFrom('accounts')
     .select(['first_name', 'preferred_name', 'last_name'])
@@ -93,8 +93,11 @@ async function findByKey(tx: Tx, accountId: string, key: string): Promise<number
   return id
 }
 
-/** Counts stored reviews rather than calls, so that retries are free. */
-async function limitPerDay(tx: Tx, accountId: string) {
+/**
+ * Counts stored reviews rather than calls, so that retries are free.
+ * @throws PortalError too_many_requests
+ */
+export async function limitPerDay(tx: Tx, accountId: string) {
   const { count } = await tx
     .selectFrom('comments')
     .select((e) => e.fn.countAll<string>().as('count'))
@@ -102,23 +105,4 @@ async function limitPerDay(tx: Tx, accountId: string) {
     .where('created_at', '>', new Date(Date.now() - day))
     .executeTakeFirstOrThrow()
   if (!mayHaveWritten(Number(count))) throw new PortalError('too_many_requests', { commentText: 'reviewsPerDay' })
-}
-
-async function attachPictures(tx: Tx, accountId: string, commentId: number, ids: readonly string[]) {
-  if (ids.length === 0) return
-  const gone = new PortalError('invalid_input', { commentImage: 'uploadGone' })
-  // A file that is kept already belongs to another record.
-  const free = await tx
-    .selectFrom('files')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('kept', '=', false)
-    .forUpdate()
-    .execute()
-  if (free.length < ids.length) throw gone
-  await attachFiles(tx, ids, { ownerId: accountId }, accountId).catch((error: unknown) => {
-    throw error instanceof PortalError ? gone : error
-  })
-  const rows = ids.map((id, i) => ({ file_id: id, comment_id: commentId, position: i + 1 }))
-  await tx.insertInto('comment_files').values(rows).execute()
 }

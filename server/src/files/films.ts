@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { languages, type Texts } from '@portal/contract/language'
 import { PortalError } from '../http/errors.ts'
 import type { PartedFile } from '../http/file-body.ts'
+import { readIndex } from './mp4.ts'
+import { offsetsOf } from './mp4-offsets.ts'
 import { type FileStore, isMissing } from './store.ts'
 
 /** The two sizes of a film: the ordinary one, and one for slow lines. */
@@ -46,6 +49,13 @@ export async function storeFilm({ disk }: Pick<FileStore, 'disk'>, film: FilmFil
   return { id, bytes, captions: Object.fromEntries(await Promise.all(captions)) }
 }
 
+interface StoredFile {
+  id: string
+  rendition: Rendition
+  /** In bytes. */
+  size: number
+}
+
 /** A film to be sent in parts. */
 export function filmOf(store: FileStore, id: string, rendition: Rendition, size: number): PartedFile {
   return {
@@ -56,6 +66,14 @@ export function filmOf(store: FileStore, id: string, rendition: Rendition, size:
         throw isMissing(error) ? new PortalError('not_found') : error
       }),
   }
+}
+
+/** Where equal parts of a stored film's time begin in its file. @throws Error when its index cannot be read */
+export async function filmOffsets(store: FileStore, film: StoredFile, parts: number): Promise<number[]> {
+  const { id, rendition, size } = film
+  const readAt = async (first: number, length: number) =>
+    buffer(await store.readPart(keyOf(id, rendition), { first, last: Math.min(first + length, size) - 1 }))
+  return offsetsOf(await readIndex(readAt, size), parts)
 }
 
 /** An interrupted store leaves a part of the file, which is written again. */

@@ -1,6 +1,12 @@
 import { day, limitsOf, tooManyRequests } from '../http/limits.ts'
 
 export const limits = limitsOf({
-  /** Refused pictures count, since decoding them costs the same. An owner is an account or a registration. */
-  uploadByOwner: { by: ['owner'], max: 120, per: day, refuse: tooManyRequests },
+  uploadByOwner: {
+    protects: 'the machine and the disk; refused pictures count, since decoding them costs the same',
+    costs: 'the account, or the registration, for a day',
+    by: ['owner'],
+    max: 120,
+    per: day,
+    refuse: tooManyRequests,
+  },
 })

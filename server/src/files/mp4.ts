@@ -1,14 +1,22 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 
 /** What an MP4 file says about itself. */
 export interface Mp4 {
   durationMs: number
-  /** The four-letter names of its video formats, such as `avc1` (H.264). */
-  video: string[]
+  video: VideoFormat[]
+  /** The formats of its sound, such as `mp4a.40` (AAC). */
+  sound: string[]
   bytes: number
 }
 
-interface Box {
+export interface VideoFormat {
+  /** Four letters, such as `avc1` (H.264). */
+  name: string
+  /** The number of the profile, which tells the depth and sampling of colours; undefined when the file does not say. */
+  profile: number | undefined
+}
+
+export interface Box {
   type: string
   /** Position of its content in the file or buffer. */
   start: number
@@ -19,35 +27,41 @@ interface Box {
 const maxIndexBytes = 64 * 1024 * 1024
 
 /**
- * Reads duration and video formats from the index of an MP4 file (ISO 14496-12: `moov`, `mvhd`, `stsd`).
+ * Reads duration and formats from the index of an MP4 file (ISO 14496-12: `moov`, `mvhd`, `stsd`; 14496-15: `avcC`; 14496-1: `esds`).
  * @throws Error saying what is wrong with the file
  */
 export async function readMp4(path: string): Promise<Mp4> {
   await using file = await open(path)
   const { size } = await file.stat()
-  const boxes = await topLevelBoxes(file, size)
+  const index = await readIndex(async (position, length) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+    return buffer.subarray(0, bytesRead)
+  }, size)
+  return { durationMs: durationOf(index), video: videoFormats(index), sound: soundFormats(index), bytes: size }
+}
+
+/** Reads some bytes of a file from a position on. */
+export type ReadAt = (position: number, length: number) => Promise<Buffer>
+
+/** The index of an MP4 file, the content of its `moov`. @throws Error saying what is wrong with the file */
+export async function readIndex(readAt: ReadAt, size: number): Promise<Buffer> {
+  const boxes = await topLevelBoxes(readAt, size)
   if (boxes[0]?.type !== 'ftyp') throw new Error('is not an MP4 file')
   const index = boxes.find(({ type }) => type === 'moov')
   if (!index || !boxes.some(({ type }) => type === 'mdat')) throw new Error('is incomplete: film or index is missing')
   if (index.end - index.start > maxIndexBytes) throw new Error('has an index that is too large')
-  const content = await readAt(file, index.start, index.end - index.start)
-  return { durationMs: durationOf(content), video: videoFormats(content), bytes: size }
+  return readAt(index.start, index.end - index.start)
 }
 
-async function topLevelBoxes(file: FileHandle, size: number): Promise<Box[]> {
+async function topLevelBoxes(readAt: ReadAt, size: number): Promise<Box[]> {
   const boxes: Box[] = []
   for (let at = 0; at < size; ) {
-    const box = boxAt(await readAt(file, at, Math.min(16, size - at)), { at: 0, limit: size - at })
+    const box = boxAt(await readAt(at, Math.min(16, size - at)), { at: 0, limit: size - at })
     if (!box) throw new Error(boxes.length === 0 ? 'is not an MP4 file' : 'is incomplete: it ends too early')
     boxes.push({ type: box.type, start: at + box.start, end: at + box.end })
     at += box.end
   }
   return boxes
-}
-
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
-  return buffer.subarray(0, bytesRead)
 }
 
 /** The box at a position; undefined when its header is cut off or it reaches beyond `limit`. */
@@ -63,7 +77,7 @@ function boxAt(bytes: Buffer, { at, limit }: { at: number; limit: number }): Box
 }
 
 /** All boxes of a type along a path, such as `trak`, `mdia`. */
-function boxesIn(bytes: Buffer, [type, ...deeper]: readonly string[], { start, end } = wholeOf(bytes)): Box[] {
+export function boxesIn(bytes: Buffer, [type, ...deeper]: readonly string[], { start, end } = wholeOf(bytes)): Box[] {
   const found: Box[] = []
   for (let at = start; at < end; ) {
     const box = boxAt(bytes, { at, limit: end })
@@ -92,13 +106,66 @@ function durationOf(index: Buffer): number {
   return durationMs
 }
 
-function videoFormats(index: Buffer): string[] {
-  return boxesIn(index, ['trak', 'mdia'])
-    .filter((media) => boxesIn(index, ['hdlr'], media).some(({ start }) => isVideo(index, start)))
-    .flatMap((media) => boxesIn(index, ['minf', 'stbl', 'stsd'], media))
-    .map(({ start }) => index.toString('latin1', start + 12, start + 16))
+/** Bytes of a sample entry before the boxes in it, and where in such a box the profile stands. */
+const videoEntryBytes = 78
+const profiles: Record<string, (index: Buffer, start: number) => number> = {
+  avcC: (index, start) => index.readUInt8(start + 1),
+  av1C: (index, start) => index.readUInt8(start + 1) >> 5,
+  vpcC: (index, start) => index.readUInt8(start + 4),
 }
 
-function isVideo(index: Buffer, handler: number): boolean {
-  return index.toString('latin1', handler + 8, handler + 12) === 'vide'
+function videoFormats(index: Buffer): VideoFormat[] {
+  return sampleEntries(index, 'vide').map((entry) => {
+    const inside = { start: entry.start + videoEntryBytes, end: entry.end }
+    const [profile] = Object.entries(profiles).flatMap(([type, read]) =>
+      boxesIn(index, [type], inside)
+        .filter(({ start, end }) => end - start > 4)
+        .map(({ start }) => read(index, start)),
+    )
+    return { name: entry.type, profile }
+  })
+}
+
+/** MP4 has `mp4a` for many formats; the number behind it tells which one it is. */
+function soundFormats(index: Buffer): string[] {
+  return sampleEntries(index, 'soun').map(({ type, start, end }) => {
+    if (type !== 'mp4a') return type
+    const kind = objectType(index.subarray(index.indexOf('esds', start, 'latin1') + 8, end))
+    return `${type}.${kind?.toString(16) ?? ''}`
+  })
+}
+
+/** The kind of sound in an `esds` box: the first byte of its decoder description (tag 4), whose length takes one to four bytes. */
+function objectType(descriptors: Buffer): number | undefined {
+  let at = descriptors[0] === 3 ? afterLength(descriptors, 1) : descriptors.length
+  const flags = descriptors[at + 2] ?? 0
+  at += 3 + (flags & 0x80 ? 2 : 0) + (flags & 0x40 ? 1 + (descriptors[at + 3] ?? 0) : 0) + (flags & 0x20 ? 2 : 0)
+  return descriptors[at] === 4 ? descriptors[afterLength(descriptors, at + 1)] : undefined
+}
+
+function afterLength(descriptors: Buffer, start: number): number {
+  let at = start
+  while (((descriptors[at] ?? 0) & 0x80) !== 0) at++
+  return at + 1
+}
+
+/** The formats that a file's tracks of a kind name: one box each, after eight bytes. */
+function sampleEntries(index: Buffer, kind: 'vide' | 'soun'): Box[] {
+  return sampleTables(index, kind)
+    .flatMap((table) => boxesIn(index, ['stsd'], table))
+    .flatMap(({ start, end }) => {
+      const entry = boxAt(index, { at: start + 8, limit: end })
+      return entry ? [entry] : []
+    })
+}
+
+/** The sample tables of a file's tracks of a kind. */
+export function sampleTables(index: Buffer, kind: 'vide' | 'soun'): Box[] {
+  return boxesIn(index, ['trak', 'mdia'])
+    .filter((media) => boxesIn(index, ['hdlr'], media).some(({ start }) => kindOf(index, start) === kind))
+    .flatMap((media) => boxesIn(index, ['minf', 'stbl'], media))
+}
+
+function kindOf(index: Buffer, handler: number): string {
+  return index.toString('latin1', handler + 8, handler + 12)
 }

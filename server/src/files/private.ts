@@ -4,6 +4,7 @@ import { PortalError } from '../http/errors.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { assertBudget, type FileOwner, lockBudget } from './budget.ts'
 import { type FileStore, isMissing } from './store.ts'
+import { keepThumbnail } from './thumbnails.ts'
 import { acceptUpload, type Upload } from './upload.ts'
 
 export interface FileVault {
@@ -29,6 +30,7 @@ export async function storeUpload(
     await db.transaction().execute(async (tx) => {
       await lockBudget(tx, owner)
       await addRow(tx, id, file)
+      await keepThumbnail(tx, vault.keys, id, file.thumbnail)
     })
     return id
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Database } from '../db/client.ts'
 import { type FileVault, privateContext, privateKey } from './private.ts'
+import { resealThumbnail } from './thumbnails.ts'
 
 export interface Resealed {
   /** Number of files re-encrypted. */
@@ -42,6 +43,7 @@ async function resealOne(db: Database, { store, keys }: FileVault, id: string): 
   return db.transaction().execute(async (tx) => {
     const row = await tx.selectFrom('files').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     if (!row) return false
+    await resealThumbnail(tx, keys, id)
     const sealed = await store.disk.getBytes(privateKey(id))
     if (keys.keyIdOf(sealed) === keys.activeId) return false
     const plain = keys.open(sealed, privateContext(id))

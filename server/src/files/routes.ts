@@ -1,6 +1,7 @@
 import * as contract from '@portal/contract/files'
 import { addPicture } from '@portal/contract/pictures-staff'
-import { noteRead, noteRefusal } from '../audit/audited.ts'
+import { noteRead } from '../audit/audited.ts'
+import { countUnknown, noteRefusal } from '../audit/refusals.ts'
 import type { Database } from '../db/client.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -20,9 +21,9 @@ export const fileRoutes = (isUnsubmitted: IsUnsubmitted) => [
     const { id } = call.input
     const file = await call.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
     const allowed = file && mayRead(call.caller, { ...file, isUnsubmitted: await isUnsubmitted(call.db, id) })
-    if (file) await (allowed ? noteRead : noteRefusal)(call, 'file.read', `file ${id}`)
+    await (file ? (allowed ? noteRead : noteRefusal)(call, 'file.read', `file ${id}`) : countUnknown(call))
     if (!allowed) throw new PortalError('not_found')
-    return contentOf(call, file)
+    return contentOf(call, file, call.input.size)
   }),
   route(addPicture, (call) => storeStaffPicture(call, call.input.file)),
 ]

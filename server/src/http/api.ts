@@ -91,15 +91,24 @@ function pathPattern({ path }: Endpoint): RegExp {
 
 /** Collects an endpoint's inputs from path, query and body; ignores everything else that was sent. */
 async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<Record<string, never>> {
-  const body = endpoint.carries ? await readForm(request, endpoint.carries) : (request.body ?? {})
+  const body = endpoint.carries ? await readForm(request, endpoint.carries, endpoint.access) : (request.body ?? {})
   if (typeof body !== 'object' || Array.isArray(body)) throw new PortalError('invalid_input')
   const places = { path: request.params, query: request.query, body } as Record<string, Record<string, unknown>>
   const input: Record<string, unknown> = {}
   for (const name of Object.keys(endpoint.input._zod.def.shape)) {
-    const source = places[placeOf(endpoint, name)]
-    if (source && Object.hasOwn(source, name)) input[name] = source[name]
+    const source = places[placeOf(endpoint, name)] ?? {}
+    if (Object.hasOwn(source, name)) input[name] = source[name]
+    else if (source === places.query) Object.assign(input, bracketed(name, source))
   }
   return input as Record<string, never>
+}
+
+/** A list that a client writes as `name[]=…` or `name[0]=…`. */
+function bracketed(name: string, query: Record<string, unknown>): Record<string, unknown> {
+  const keys = Object.keys(query).filter(
+    (key) => key.startsWith(`${name}[`) && /^\[\d*\]$/.test(key.slice(name.length)),
+  )
+  return keys.length > 0 ? { [name]: keys.flatMap((key) => query[key]) } : {}
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

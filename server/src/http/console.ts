@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { permissionsPolicy } from './permissions-policy.ts'
+import { keepRelease } from './releases.ts'
 
 interface ConsoleOptions {
   /** The console's build (`console/build`). */
   build: string
+  /** Where the files of this and earlier releases are kept. */
+  releases: string
   siteUrl(): string
   /** How files with a hash in their name are sent. */
   forever: object
@@ -19,9 +23,12 @@ const nonceMark = /CSP-NONCE/g
  * Serves the staff's web app: every path below `/staff` is its one page, except its files (docs/decisions/0079). The page is never
  * kept and never listed. Its style elements carry a nonce of their own, because the components of the library make some.
  */
-export async function serveConsole(app: FastifyInstance, { build, siteUrl, forever }: ConsoleOptions) {
-  const page = await readFile(join(build, 'index.html'), 'utf8')
-  const files = { root: join(build, 'assets'), prefix: '/staff/assets/', preCompressed: true, decorateReply: false }
+export async function serveConsole(app: FastifyInstance, { build, releases, siteUrl, forever }: ConsoleOptions) {
+  const built = await readFile(join(build, 'index.html'), 'utf8')
+  // HTML requires the attribute. The nonce is not repeated in it: unlike `nonce`, style sheets could read it there.
+  const page = built.replace('<meta property="csp-nonce"', '$& content=""')
+  const root = await keepRelease(join(build, 'assets'), releases)
+  const files = { root, prefix: '/staff/assets/', preCompressed: true, decorateReply: false }
   await app.register(serveFiles, { ...files, ...forever })
   for (const path of ['/staff', '/staff/*']) {
     app.get(path, async (_, reply) => {
@@ -33,6 +40,7 @@ export async function serveConsole(app: FastifyInstance, { build, siteUrl, forev
 }
 
 const headers = {
+  'permissions-policy': permissionsPolicy({ mayUseCamera: true }),
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * cannot have the mark, which is random for each rendering.
  */
 export function extractNonces(html: string, nonce: string): { text: string; scripts: string[] } {
-  const marked = new RegExp(`<script nonce="${nonce}"(?: type="text/boot")?>([\\s\\S]*?)</script>`, 'g')
+  const marked = new RegExp(`<script nonce="${nonce}"(?: type="(?:text/boot|module)")?>([\\s\\S]*?)</script>`, 'g')
   const scripts = [...html.matchAll(marked)].map(([, script]) => hashOf(script ?? ''))
   return { text: html.replaceAll(` nonce="${nonce}"`, ''), scripts: [...new Set(scripts)] }
 }

@@ -1,5 +1,5 @@
 import { type Access, accesses } from '@portal/contract/access'
-import { type Endpoint, type InputOf, type OutputOf, pathPrefix } from '@portal/contract/endpoint'
+import { type Endpoint, type InputOf, type OutputOf, pathPrefix, type Reads } from '@portal/contract/endpoint'
 import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import type { ContentTable } from '../db/schema.ts'
@@ -9,6 +9,7 @@ import { checkFile, type FileBody } from './file-body.ts'
 import type { DatabaseHealth } from './health.ts'
 import { readWithFallback } from './public-read.ts'
 import type { Sources } from './sources.ts'
+import { entryOf, namesReads, type ReadEntry, showsPeople } from './staff-reads.ts'
 import { validate } from './validate.ts'
 
 /** The caller: the person an active session belongs to. */
@@ -99,13 +100,16 @@ interface Dependencies {
   health?: Pick<DatabaseHealth, 'away' | 'failed' | 'wasInDate'>
   /** Called when a caller lacks the role for an endpoint. */
   refused?(caller: Caller, endpoint: Endpoint): Promise<void>
+  /** Notes what staff have read about people. */
+  noteRead?(caller: Caller, entry: ReadEntry): Promise<void>
 }
 
 /**
  * Creates the function that every call goes through, from HTTP and from page loaders: access check, input validation, handler,
  * output schema. Public reads are cached until content changes, and served from the cache while the database is down.
- * @throws Error at start when an endpoint has no policy, is registered twice, cannot read its `current`, or is a public read that
- * does not name its tables
+ * What staff read about people is noted in the audit log, as the endpoint declares it.
+ * @throws Error at start when an endpoint has no policy, is registered twice, cannot read its `current`, shows people to staff without
+ * declaring it or without holding their ids, or is a public read that does not name its tables
  */
 export function createDispatch(routes: readonly Route[], deps: Dependencies): Dispatch {
   const byName = register(routes)
@@ -126,10 +130,12 @@ export function createDispatch(routes: readonly Route[], deps: Dependencies): Di
       const call = { ...deps.services, input: checked, language, caller, client }
       const data = await found
         .handle(call as Call<Endpoint, never>)
-        .catch((error: unknown) => refuse(found, call, error))
-      return endpoint.gives
-        ? checkFile(endpoint, endpoint.gives, data as FileBody)
-        : validateOutput(endpoint, data, language)
+        .catch((error: unknown) => refuse(deps, found, call, error))
+      if (endpoint.gives) return checkFile(endpoint, endpoint.gives, data as FileBody)
+      const shown = validateOutput(endpoint, data, language)
+      const reads = readsOf(endpoint)
+      if (reads && (!reads.noted || reads.noted === 'always')) await noteShown(deps, call, reads, shown)
+      return shown
     }
     if (!found.reads) return answer()
     requester.sources?.add(found.reads)
@@ -149,6 +155,10 @@ function register(routes: readonly Route[]): Map<string, Route> {
     if (!hasPolicy(r.endpoint)) throw new Error(`${name} has no policy: it does not say who may call it`)
     if (byName.has(name)) throw new Error(`${name} is registered twice`)
     if (!r.endpoint.current !== !r.current) throw new Error(`${name} does not say how its current record is read`)
+    if (showsPeople(r.endpoint) && !r.endpoint.reads)
+      throw new Error(`${name} shows people to staff and does not say how the audit log names that they were read`)
+    if (!namesReads(r.endpoint))
+      throw new Error(`${name} does not hold the ids by which it names whom staff read about`)
     if (isPublicRead(r.endpoint) !== (r.reads !== undefined))
       throw new Error(`${name}: a public read names the tables that it is made from, and no other call does`)
     byName.set(name, r)
@@ -158,6 +168,15 @@ function register(routes: readonly Route[]): Map<string, Route> {
 
 function hasPolicy({ access }: Endpoint): boolean {
   return access.length > 0 && access.every((one) => accesses.includes(one))
+}
+
+async function noteShown(deps: Dependencies, { caller, input }: Call, reads: Reads, shown: unknown) {
+  const entry = entryOf(reads, input as Record<string, unknown>, shown)
+  if (caller && entry) await deps.noteRead?.(caller, entry)
+}
+
+function readsOf({ reads }: Endpoint): Reads | undefined {
+  return reads === 'nobody' ? undefined : reads
 }
 
 function nameOf({ method, path }: Endpoint): string {
@@ -187,11 +206,13 @@ async function allowedCaller(
 }
 
 /** Rethrows an error; a save from an outdated version gets the current record with it. */
-async function refuse({ endpoint, current }: Route, call: Call, error: unknown): Promise<never> {
+async function refuse(deps: Dependencies, { endpoint, current }: Route, call: Call, error: unknown): Promise<never> {
   if (!(error instanceof PortalError) || error.code !== 'changed_meanwhile' || !endpoint.current || !current)
     throw error
-  const now = await current(call as Call<Endpoint, never>)
-  throw new PortalError(error.code, error.fields, validate(endpoint.current, now, call.language))
+  const now = validate(endpoint.current, await current(call as Call<Endpoint, never>), call.language)
+  const reads = readsOf(endpoint)
+  if (reads && reads.noted !== 'handler') await noteShown(deps, call, reads, now)
+  throw new PortalError(error.code, error.fields, now)
 }
 
 function validateOutput<E extends Endpoint>(endpoint: E, data: unknown, language: Language): OutputOf<E> {

@@ -1,5 +1,6 @@
 import { fieldTexts, isFieldMessage } from '@portal/contract/field-texts'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
+import { isOutage } from '../db/outage.ts'
 import { Refusal, refusalsOf } from './refusal.ts'
 
 const unreadable: Texts = {
@@ -15,6 +16,14 @@ const meanings = {
   },
   malformed_json: { status: 400, words: unreadable },
   malformed_request: { status: 400, words: unreadable },
+  too_slow: {
+    status: 408,
+    words: {
+      en: 'The line stood still for too long. Please try again.',
+      'zh-CN': '网络停顿太久，请再试一次。',
+      'zh-TW': '網路停頓太久，請再試一次。',
+    },
+  },
   changed_meanwhile: {
     status: 409,
     words: {
@@ -107,9 +116,13 @@ interface FrameworkError {
   statusCode?: number
 }
 
-/** Converts any error of a request: the framework's client errors keep their meaning, all others become internal errors. */
+/**
+ * Converts any error of a request: the framework's client errors keep their meaning, an unreachable database is unavailable, and all others
+ * become internal errors.
+ */
 export function asRefusal(error: FrameworkError): Refusal {
   if (error instanceof Refusal) return error
+  if (error.statusCode === undefined && isOutage(error)) return new PortalError('unavailable')
   if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return new PortalError('malformed_json')
   const status = error.statusCode ?? 500

@@ -1,12 +1,14 @@
 import multipart from '@fastify/multipart'
-import type { CarriedFile } from '@portal/contract/endpoint'
+import type { CarriedFile, Endpoint } from '@portal/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { allowForm, giveWay, isLate } from './body-limit.ts'
 import { PortalError } from './errors.ts'
 import { networkOf } from './network.ts'
 import { limitAtOnce } from './task-queue.ts'
 
-// A form is buffered as it arrives, however slowly.
-const withinLimit = limitAtOnce(64, 16)
+// A form is buffered as it arrives, however slowly. Strangers have places of their own, so that they cannot take those of people with a
+// session; who is slow keeps the place until somebody needs it.
+const places = { withSession: limitAtOnce(64, 16), strangers: limitAtOnce(64, 16) }
 
 /** Accepts multipart forms with one file beside a few short fields. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
@@ -26,12 +28,23 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 /**
  * Reads the fields of a form and the bytes of its file, by name. The last of repeated fields counts.
  * @throws PortalError invalid_input at the file's input when it is too large, unsupported_media_type when the body is
- * not a form, malformed_request when it cannot be parsed, unavailable when too many forms are arriving, in total or
- * from one network
+ * not a form, malformed_request when it cannot be parsed, too_slow when it stands still, unavailable when too many forms
+ * are arriving, in total or from one network
  */
-export async function readForm(request: FastifyRequest, carried: CarriedFile): Promise<Record<string, unknown>> {
+export async function readForm(
+  request: FastifyRequest,
+  carried: CarriedFile,
+  access: Endpoint['access'],
+): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new PortalError('unsupported_media_type')
-  return withinLimit(networkOf(request.ip), () => readParts(request, carried)).catch((error: Error) => {
+  const withinLimit = access.includes('visitor') ? places.strangers : places.withSession
+  const form = withinLimit(
+    networkOf(request.ip),
+    () => readParts(request, carried),
+    () => giveWay(request.raw),
+  )
+  return form.catch((error: Error) => {
+    if (isLate(request.raw)) throw new PortalError('too_slow')
     // Our errors and limits have a status; parser errors (no boundary, a broken part, a premature end) have none.
     throw error instanceof PortalError || 'statusCode' in error ? error : new PortalError('malformed_request')
   })
@@ -42,7 +55,9 @@ async function readParts(
   { below, tooLarge = 'upload' }: CarriedFile,
 ): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = Object.create(null)
-  for await (const part of request.parts({ limits: { fileSize: below } })) {
+  const parts = request.parts({ limits: { fileSize: below } })
+  allowForm(request.raw)
+  for await (const part of parts) {
     if (part.type === 'field') form[part.fieldname] = part.value
     else {
       const bytes = await part.toBuffer()
@@ -50,5 +65,6 @@ async function readParts(
       form[part.fieldname] = bytes
     }
   }
+  if (isLate(request.raw)) throw new PortalError('too_slow')
   return form
 }

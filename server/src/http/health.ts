@@ -14,6 +14,7 @@ export class DatabaseHealth {
   #answer: Promise<boolean> = Promise.resolve(true)
   #askedAt = Number.NEGATIVE_INFINITY
   #asking: NodeJS.Timeout | undefined
+  readonly #waiting = new Set<() => void>()
 
   constructor(ask: () => Promise<unknown>) {
     this.#ask = ask
@@ -32,6 +33,16 @@ export class DatabaseHealth {
     const now = performance.now()
     if (staleSince === undefined) return true
     return staleSince >= (this.#awaySince ?? now) - moment && now - staleSince < longestOutage
+  }
+
+  /** The result of `work`; undefined as soon as the database is found to be away. @throws whatever `work` throws before that */
+  async untilAway<T>(work: Promise<T>): Promise<T | undefined> {
+    let leave = () => {}
+    const away = new Promise<undefined>((resolve) => {
+      leave = () => resolve(undefined)
+      this.#waiting.add(leave)
+    })
+    return Promise.race([work, away]).finally(() => this.#waiting.delete(leave))
   }
 
   /** Whether the database answered within the last second, or answers now. */
@@ -71,8 +82,10 @@ export class DatabaseHealth {
 
   #found(there: boolean): boolean {
     this.#awaySince = there ? undefined : (this.#awaySince ?? performance.now())
-    if (!there) this.#watch()
-    else if (!this.#lost) {
+    if (!there) {
+      for (const leave of this.#waiting) leave()
+      this.#watch()
+    } else if (!this.#lost) {
       this.stop()
       this.#asking = undefined
     }

@@ -1,6 +1,6 @@
 import type { Keyring } from '../secrets/keyring.ts'
 import { PortalError } from './errors.ts'
-import { networkOf } from './network.ts'
+import { blockOf, networkOf } from './network.ts'
 import type { Refusal } from './refusal.ts'
 
 export const minute = 60
@@ -9,9 +9,15 @@ export const day = 24 * hour
 
 /** A rate limit, counted across all processes. */
 interface Rule {
-  /** The parts of the key; an empty list counts the whole portal. `network` takes an address and counts by its `networkOf`. */
+  /** What would happen without it. */
+  protects: string
+  /** Whom else it can hold up, and how far. */
+  costs: string
+  /** The parts of the key. `network` and `block` take an address and count by its `networkOf` and `blockOf`. */
   by: readonly string[]
   max: number
+  /** The count at which a warning is logged, with the account if it counts one. */
+  warnAt?: number
   /** Length of the window in seconds. */
   per: number
   /** Creates the error for a call beyond the limit. */
@@ -35,12 +41,20 @@ export function limitsOf<const Rules extends Record<string, Rule>>(rules: Rules)
   return Object.fromEntries(named) as { readonly [Name in keyof Rules]: Rules[Name] & { name: string } }
 }
 
+/** Parts of a key that are an address, counted with its neighbors. */
+const blocks: Record<string, ((address: string) => string) | undefined> = { network: networkOf, block: blockOf }
+
+/** Whether a limit counts whole networks or strangers together, and nobody by name. */
+export function isOfStrangers({ by }: Limit): boolean {
+  return by.every((part) => part === 'network' || part === 'block' || part === 'purpose')
+}
+
 /**
  * The key of a subject's count: a fingerprint of each part, since they are personal data. With only the first parts it is a prefix
  * of the matching keys.
  */
 export function limitKey(keys: Keyring, { by }: Limit, subject: Partial<Record<string, string>>): string {
   const given = by.filter((part) => subject[part] !== undefined)
-  const values = given.map((part) => (part === 'network' ? networkOf(subject.network ?? '') : subject[part]))
+  const values = given.map((part) => (blocks[part] ?? String)(subject[part] ?? ''))
   return values.map((value) => keys.fingerprint(`${value}`, 'throttle').toString('base64url')).join('.')
 }

@@ -15,6 +15,13 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** The block that an address is counted by beside its network: the /24 of an IPv4 address, or the /48 of an IPv6 address. */
+export function blockOf(address: string): string {
+  const network = networkOf(address)
+  if (isIP(network) === 4) return `${network.split('.').slice(0, 3).join('.')}.0/24`
+  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network
+}
+
 /** Strips zone, port and brackets from an address. */
 export function bareAddress(address: string): string {
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? []

@@ -7,6 +7,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import { contentSecurityPolicy, extractNonces } from './content-security-policy.ts'
 import type { Dispatch } from './dispatch.ts'
 import { documentLanguage } from './language.ts'
+import { permissionsPolicy } from './permissions-policy.ts'
 import { type Move, moveOf, siteCookie, varyByDevice } from './phone-site.ts'
 import type { PublicAnswers, Render, Rendered } from './public-answers.ts'
 import { Refusal } from './refusal.ts'
@@ -101,6 +102,7 @@ async function documentOf(
   const { text, scripts } = extractNonces(html ?? (await response.text()), nonce)
   const headers: Record<string, string> = {
     'cache-control': 'no-cache',
+    'permissions-policy': permissionsPolicy({ mayUseCamera: false }),
     vary: `Accept-Encoding, Accept-Language, Cookie, ${varyByDevice}`,
   }
   for (const name of ['content-type', 'location']) {

@@ -47,7 +47,7 @@ interface ServedAnswer {
 
 interface Dependencies {
   trustProxy: boolean
-  health: Pick<DatabaseHealth, 'away' | 'failed' | 'wasInDate'>
+  health: Pick<DatabaseHealth, 'away' | 'failed' | 'untilAway' | 'wasInDate'>
   /** Waits until every change committed so far has been heard. */
   catchUp(): Promise<void>
 }
@@ -114,26 +114,37 @@ export class PublicAnswers {
     return { answer: value, stale: true }
   }
 
-  /** A fresh answer; while the database is down, the last one, marked as outdated. */
+  /** A fresh answer; while the database is down, or as soon as it is found to be, the last one, marked as outdated. */
   async #find(request: IncomingMessage, make: Make<Sent>): Promise<ServedAnswer> {
     const key = keyOf(request)
-    const changed = changedJustNow(request.headers)
-    if (changed && !this.#health.away) await this.#catchUp()
-    const last = this.cache.get(key)
-    const canGiveLast = () => last !== undefined && this.#health.wasInDate(last)
-    if (last?.staleSince !== undefined && this.#health.away && canGiveLast()) return outdated(last.value)
+    const last = () => {
+      const kept = this.cache.get(key)
+      return kept && this.#health.wasInDate(kept) ? kept : undefined
+    }
+    const before = last()
+    if (before?.staleSince !== undefined && this.#health.away) return outdated(before.value)
     try {
-      const { value, sources, staleSince } = await this.cache.keep(key, make, changed ? 0 : staleFor)
-      if (sources.outdated && last && canGiveLast()) return await outdated(last.value)
+      const making = this.#keep(key, make, changedJustNow(request.headers))
+      const made = await this.#health.untilAway(making)
+      const instead = !made || made.sources.outdated ? last() : undefined
+      if (instead) return await outdated(instead.value)
+      const { value, sources, staleSince } = made ?? (await making)
       if (!sources.outdated && value.status !== 200) this.cache.drop(key)
       return { answer: value, stale: staleSince !== undefined || !value.lasting }
     } catch (error) {
       const isAway = isOutage(error) || isUnavailable(error)
       if (isAway) this.#health.failed()
       else this.cache.drop(key)
-      if (isAway && last && canGiveLast()) return outdated(last.value)
+      const instead = isAway ? last() : undefined
+      if (instead) return outdated(instead.value)
       throw isAway ? new PortalError('unavailable') : error
     }
+  }
+
+  /** A reader who has just changed something gets the answer with all that was changed so far. */
+  async #keep(key: string, make: Make<Sent>, hasChanged: boolean) {
+    if (hasChanged && !this.#health.away) await this.#catchUp()
+    return this.cache.keep(key, make, hasChanged ? 0 : staleFor)
   }
 }
 

@@ -47,23 +47,25 @@ export function taskQueueByOwner(runTask: RunTask, maxEach: number) {
   }
 }
 
-/** Runs up to `most` tasks at a time, and `maxEach` per owner; beyond that it throws PortalError `unavailable` at once. */
+/**
+ * Runs up to `max` tasks at a time, and `maxEach` per owner. Beyond that the longest-running task that gives way makes room; if none
+ * does, it throws PortalError `unavailable` at once.
+ */
 export function limitAtOnce(max: number, maxEach: number) {
-  const running = new Map<string, number>()
-  let total = 0
+  const running = new Set<{ owner: string; giveWay: () => boolean }>()
 
-  return async function withinLimit<T>(owner: string, work: () => Promise<T>): Promise<T> {
-    const own = running.get(owner) ?? 0
-    if (total >= max || own >= maxEach) throw new PortalError('unavailable')
-    running.set(owner, own + 1)
-    total += 1
+  /** @param giveWay ends the task, if it may be ended now */
+  return async function withinLimit<T>(owner: string, work: () => Promise<T>, giveWay = () => false): Promise<T> {
+    const isRoom = (taken: typeof running, most: number) =>
+      taken.size < most || [...taken].some((place) => place.giveWay() && running.delete(place))
+    const own = new Set([...running].filter((place) => place.owner === owner))
+    if (!isRoom(own, maxEach) || !isRoom(running, max)) throw new PortalError('unavailable')
+    const place = { owner, giveWay }
+    running.add(place)
     try {
       return await work()
     } finally {
-      total -= 1
-      const left = (running.get(owner) ?? 1) - 1
-      if (left > 0) running.set(owner, left)
-      else running.delete(owner)
+      running.delete(place)
     }
   }
 }

@@ -1,8 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { CompiledQuery, sql } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import { type Limit, limitKey, type Subject } from './limits.ts'
+import { isOfStrangers, type Limit, limitKey, type Subject } from './limits.ts'
+import type { Refusal } from './refusal.ts'
+
+interface Options {
+  ofStrangers: boolean
+  log?: Pick<FastifyBaseLogger, 'warn'>
+}
 
 /** Enforces limits with counts in the database. */
 export class Throttles {
@@ -10,29 +17,42 @@ export class Throttles {
   readonly #keys: Keyring
   readonly #limiters = new Map<string, { limit: Limit; limiter: RateLimiterPostgres }>()
   readonly #ofStrangers: boolean
+  readonly #log: Pick<FastifyBaseLogger, 'warn'> | undefined
 
-  /** `ofStrangers: false` disables the limits on whole networks and on everybody; all others always apply. */
-  constructor(db: Database, keys: Keyring, { ofStrangers }: { ofStrangers: boolean }) {
+  /** `ofStrangers: false` disables the limits on whole networks and on strangers together; all others always apply. */
+  constructor(db: Database, keys: Keyring, { ofStrangers, log }: Options) {
     this.#db = db
     this.#keys = keys
     this.#ofStrangers = ofStrangers
+    this.#log = log
   }
 
   /** Counts one use. @throws PortalError with the limit's code beyond the limit */
   async count<L extends Limit>(limit: L, subject: Subject<L>): Promise<void> {
-    if (!(await this.allows(limit, subject))) throw limit.refuse()
+    const refusal = await this.refusalOf(limit, subject)
+    if (refusal) throw refusal
   }
 
   /** Counts one use; false beyond the limit. */
   async allows<L extends Limit>(limit: L, subject: Subject<L>): Promise<boolean> {
-    if (!this.#ofStrangers && limit.by.every((part) => part === 'network')) return true
+    return (await this.refusalOf(limit, subject)) === undefined
+  }
+
+  /** Counts one use. @returns the error to throw beyond the limit */
+  async refusalOf<L extends Limit>(limit: L, subject: Subject<L>): Promise<Refusal | undefined> {
+    if (!this.#ofStrangers && isOfStrangers(limit)) return undefined
     try {
-      await this.#limiterOf(limit).consume(limitKey(this.#keys, limit, subject))
-      return true
+      const { consumedPoints } = await this.#limiterOf(limit).consume(limitKey(this.#keys, limit, subject))
+      if (consumedPoints === limit.warnAt) this.#warn(limit, subject)
+      return undefined
     } catch (error) {
-      if (error instanceof RateLimiterRes) return false
+      if (error instanceof RateLimiterRes) return refusalUntil(limit, error)
       throw error
     }
+  }
+
+  #warn({ name, max }: Limit, { account }: Partial<Record<string, string>>) {
+    this.#log?.warn({ limit: name, max, ...(account && { account }) }, 'a limit is being used up')
   }
 
   /** Takes back one counted use. */
@@ -47,7 +67,7 @@ export class Throttles {
    */
   async countDone<L extends Limit, T>(limit: L, subject: Subject<L>, work: () => Promise<T>): Promise<T> {
     const counted = await this.#limiterOf(limit).get(limitKey(this.#keys, limit, subject))
-    if (counted && counted.consumedPoints >= limit.max) throw limit.refuse()
+    if (counted && counted.consumedPoints >= limit.max) throw refusalUntil(limit, counted)
     const done = await work()
     await this.allows(limit, subject)
     return done
@@ -83,6 +103,13 @@ export class Throttles {
     this.#limiters.set(limit.name, known)
     return known.limiter
   }
+}
+
+/** Says when to try again only where the error is about the limit: other codes conceal that there is one. */
+function refusalUntil(limit: Limit, { msBeforeNext }: RateLimiterRes): Refusal {
+  const refusal = limit.refuse()
+  if (refusal.meaning.status === 429) refusal.retryAfter = Math.ceil(msBeforeNext / 1_000)
+  return refusal
 }
 
 function limiterOf(db: Database, { name, max, per }: Limit): RateLimiterPostgres {

@@ -1,12 +1,7 @@
 import type { Language } from '@portal/contract/language'
 import * as z from 'zod'
 import { PortalError } from './errors.ts'
-
-const wordsOf: Record<Language, z.core.$ZodErrorMap> = {
-  en: z.locales.en().localeError,
-  'zh-CN': z.locales.zhCN().localeError,
-  'zh-TW': z.locales.zhTW().localeError,
-}
+import { inputWords } from './input-words.ts'
 
 /**
  * Validates an input against its contract schema and returns the parsed value.
@@ -14,7 +9,7 @@ const wordsOf: Record<Language, z.core.$ZodErrorMap> = {
  * language
  */
 export function validate<T>(schema: z.core.$ZodType<T>, input: unknown, language: Language): T {
-  const parsed = z.core.safeParse(schema, input, { error: wordsOf[language] })
+  const parsed = z.core.safeParse(schema, input, { error: inputWords(language) })
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) {

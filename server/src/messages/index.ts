@@ -39,6 +39,7 @@ const workSettings = {
   sms: { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: 2 },
   email: { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5, localConcurrency: 1 },
 }
+const urgentWork = workSettings.sms
 const batch = { batchSize: 5, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true } as const
 
 /**
@@ -61,11 +62,14 @@ export async function openMessages({ connectionString, db, keys, config, log }: 
   const providers = providersOf(config, log)
   const keepContent = config.development
   for (const channel of channels) {
-    await prepareQueue(jobs, queueOf(channel), queueSettings)
     const provider = providers[channel]
-    if (!provider) continue
-    const delivery = { db, keys, provider, keepContent, log }
-    await work(jobs, queueOf(channel), workSettings[channel], (job) => deliver(delivery, job))
+    for (const isUrgent of [true, false]) {
+      const queue = queueOf(channel, isUrgent)
+      await prepareQueue(jobs, queue, queueSettings)
+      if (!provider) continue
+      const delivery = { db, keys, provider, keepContent, log }
+      await work(jobs, queue, isUrgent ? urgentWork : workSettings[channel], (job) => deliver(delivery, job))
+    }
   }
   await makeVapidKeys(db, keys)
   await prepareQueue(jobs, pushQueue, { ...queueSettings, ...pushRetries })
@@ -76,6 +80,7 @@ export async function openMessages({ connectionString, db, keys, config, log }: 
     log.warn({ channels: without }, 'no provider is configured: these messages wait in the outbox')
   return {
     jobs,
+    canCall: config.sms ? config.sms.callsFrom !== undefined : config.development,
     pushesLocally: config.development,
     siteUrl: config.siteUrl ?? `http://localhost:${config.port}`,
     async stop() {

@@ -46,8 +46,8 @@ async function newest(db: Database, keys: Keyring): Promise<Shown[]> {
 
 function page(messages: readonly Shown[]): string {
   const items = messages.map(
-    ({ at, channel, status, to, text }) =>
-      `<li><p>${at.toISOString()} · ${channel} · ${status} · ${escaped(to)}</p><pre>${escaped(text)}</pre></li>`,
+    ({ at, channel, status, to, text, spokenIn }) =>
+      `<li><p>${at.toISOString()} · ${spokenIn ? 'call' : channel} · ${status} · ${escaped(to)}</p><pre>${escaped(text)}</pre></li>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Development outbox</title><h1>Development outbox</h1>
 <p>Messages that would go to people's phones and mailboxes. This page is there only while the portal is tried out.</p>

@@ -11,6 +11,8 @@ import { selectSubscribed } from './push/subscriptions.ts'
 export interface Messages {
   /** The job queue that delivers messages. */
   jobs: PgBoss
+  /** Whether texts can be read aloud by a call. */
+  canCall: boolean
   /** Address that links in messages begin with. */
   siteUrl: string
   /** Whether push services may be on this machine, as in tests. */
@@ -37,16 +39,21 @@ export interface Message extends Content {
   cause: Cause
   /** Not sent after this moment. */
   expiresAt?: Date | undefined
+  /** Somebody waits for it with the page open, as for a code: it has workers of its own, and waits behind no notice. */
+  isUrgent?: boolean | undefined
   /** Shown on the account's devices instead, if it has any; the message itself is sent only if no device takes it. */
   push?: PushNotice | undefined
 }
 
-/** For messages that people wait for, such as codes: sent first, and retried quickly before they expire. */
-const urgent = { priority: 1, retryDelay: 2, retryBackoff: true, retryDelayMax: 15 }
+/** Urgent messages are retried quickly, before they expire. */
+const urgentRetries = { retryDelay: 2, retryBackoff: true, retryDelayMax: 15 }
 
-/** Name of a channel's job queue. Each channel has its own, so that a stuck one does not block the other. */
-export function queueOf(channel: Channel): string {
-  return `messages.${channel}`
+/**
+ * Name of a channel's job queue for notices or for urgent messages. Each has its own, so that a stuck channel does not block the other, and
+ * no number of notices a code.
+ */
+export function queueOf(channel: Channel, isUrgent: boolean): string {
+  return isUrgent ? `messages.${channel}.urgent` : `messages.${channel}`
 }
 
 /** The encryption context of a message's content. */
@@ -78,8 +85,10 @@ async function queueSome(
     tx,
     messages.flatMap(({ push }) => push?.accountId ?? []),
   )
-  const rows = messages.map(({ channel, cause, expiresAt = null, push: notice, ...content }) => {
+  const urgent = new Set<string>()
+  const rows = messages.map(({ channel, cause, expiresAt = null, isUrgent, push: notice, ...content }) => {
     const id = randomUUID()
+    if (isUrgent) urgent.add(id)
     const push = notice && subscribed.has(notice.accountId) ? notice : undefined
     const content_sealed = keys.seal(JSON.stringify({ ...content, push }), messageContext(id))
     return { id, channel, ...cause, content_sealed, expires_at: expiresAt, push: push ? ('waiting' as const) : null }
@@ -90,22 +99,30 @@ async function queueSome(
     .onConflict((conflict) =>
       conflict.columns(['subject', 'kind', 'occurrence', 'channel']).where('status', '!=', 'withdrawn').doNothing(),
     )
-    .returning(['id', 'channel', 'expires_at', 'push'])
+    .returning(['id', 'channel', 'push'])
     .execute()
   const byPush = added.filter(({ push }) => push !== null)
   const byChannel = added.filter(({ push }) => push === null)
-  await queueByChannel(tx, jobs, byChannel)
+  for (const isUrgent of [true, false]) {
+    const some = byChannel.filter(({ id }) => urgent.has(id) === isUrgent)
+    await queueByChannel(tx, jobs, some, { isUrgent })
+  }
   await queueByPush(tx, jobs, byPush)
 }
 
-type Queued = Pick<Selectable<Schema['messages']>, 'id' | 'channel' | 'expires_at'>
+type Queued = Pick<Selectable<Schema['messages']>, 'id' | 'channel'>
 
 /** Queues the jobs that deliver messages through their channels. */
-export async function queueByChannel(tx: Tx, jobs: PgBoss, messages: readonly Queued[]): Promise<void> {
+export async function queueByChannel(
+  tx: Tx,
+  jobs: PgBoss,
+  messages: readonly Queued[],
+  { isUrgent = false } = {},
+): Promise<void> {
   for (const channel of channels) {
     const queued = messages.filter((message) => message.channel === channel)
-    const work = queued.map(({ id, expires_at }) => ({ data: { id }, ...(expires_at && urgent) }))
-    if (work.length > 0) await jobs.insert(queueOf(channel), work, { db: fromKysely(tx) })
+    const work = queued.map(({ id }) => ({ data: { id }, ...(isUrgent && urgentRetries) }))
+    if (work.length > 0) await jobs.insert(queueOf(channel, isUrgent), work, { db: fromKysely(tx) })
   }
 }
 

@@ -4,11 +4,6 @@ import type { Database } from '../db/client.ts'
 const hour = 3_600_000
 /** A little longer than the outbox keeps retrying. */
 const keptFor = 50 * hour
-/**
- * How long to keep the rows of ended messages, which record when a message was sent, but not its text. Providers' bills are checked
- * within a month; a cause recurs within hours at most, so no duplicate can follow by then.
- */
-const rowsKeptFor = 30 * 24 * hour
 
 /**
  * Ends messages that will not be delivered any more, such as those of a channel without a provider, and erases their content.
@@ -31,12 +26,15 @@ export async function sweepMessages(db: Database, now: Date): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-/** Deletes the rows of messages that ended a month ago. Returns how many. */
-export async function deleteOldMessages(db: Database, now: Date): Promise<number> {
+/**
+ * Deletes rows of ended messages, which record when a message was sent, but not its text. Returns how many. A cause recurs within hours at
+ * most, so that no duplicate can follow when its row is gone.
+ */
+export async function deleteOldMessages(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('messages')
     .where('status', '!=', 'waiting')
-    .where('created_at', '<', new Date(now.getTime() - rowsKeptFor))
+    .where('created_at', '<', before)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

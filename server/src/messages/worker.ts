@@ -1,8 +1,9 @@
 import type { JobWithMetadata } from 'pg-boss'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { type Provider, ProviderError, type SealedContent } from './providers/provider.ts'
 import { messageContext } from './queue.ts'
+import { noteDelivered, noteUndelivered } from './undelivered.ts'
 
 export interface Log {
   info(details: object, message: string): void
@@ -28,24 +29,44 @@ export async function deliver(
   delivery: Delivery,
   job: Pick<JobWithMetadata<{ id: string }>, 'data' | 'retryCount' | 'retryLimit'>,
 ): Promise<void> {
-  const { db, keys, provider } = delivery
+  const { db } = delivery
   const { id } = job.data
   const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
   // The message has ended already: this is a repetition after a crash between sending and completing the job.
   if (message?.status !== 'waiting' || !message.content_sealed) return
   if (message.expires_at && message.expires_at < new Date()) return end(delivery, id, { status: 'expired' })
   const attempts = job.retryCount + 1
+  const { to, failure } = await trySending(delivery, id, message.content_sealed)
+  const destination = { channel: message.channel, to }
+  if (!failure)
+    return end(delivery, id, { status: 'sent', problem: '', attempts }, (tx) => noteDelivered(tx, destination))
+  const { message: problem, permanent, reason } = failure
+  delivery.log.warn({ message: id, problem, attempt: attempts }, 'a message was not taken')
+  if (permanent || job.retryCount >= job.retryLimit)
+    return end(delivery, id, { status: 'failed', problem, attempts }, (tx) =>
+      noteUndelivered(tx, destination, { ...message, reason }),
+    )
+  await db.updateTable('messages').set({ attempts, problem }).where('id', '=', id).execute()
+  throw new Error(problem)
+}
+
+async function trySending(
+  { keys, provider }: Delivery,
+  id: string,
+  sealed: Uint8Array,
+): Promise<{ to: string; failure?: ProviderError }> {
+  let to = ''
   try {
-    await provider.send(openContent(keys, message.content_sealed, id), id)
+    const content = openContent(keys, sealed, id)
+    to = content.to
+    await provider.send(content, id)
+    return { to }
   } catch (error) {
-    const { message: problem, permanent } =
-      error instanceof ProviderError ? error : { message: 'unexpected', permanent: false }
-    delivery.log.warn({ message: id, problem, attempt: attempts }, 'a message was not taken')
-    if (permanent || job.retryCount >= job.retryLimit) return end(delivery, id, { status: 'failed', problem, attempts })
-    await db.updateTable('messages').set({ attempts, problem }).where('id', '=', id).execute()
-    throw new Error(problem)
+    return {
+      to,
+      failure: error instanceof ProviderError ? error : new ProviderError('unexpected', { permanent: false }),
+    }
   }
-  await end(delivery, id, { status: 'sent', problem: '', attempts })
 }
 
 /** A message's content, decrypted. Without the key, the process leaves the message to one that has it. */
@@ -63,11 +84,15 @@ interface End {
   attempts?: number
 }
 
-async function end({ db, keepContent }: Delivery, id: string, ended: End) {
-  await db
-    .updateTable('messages')
-    .set({ ...ended, done_at: new Date(), ...(!keepContent && { content_sealed: null }) })
-    .where('id', '=', id)
-    .where('status', '=', 'waiting')
-    .execute()
+/** Ends a message, unless it has ended already; `then` runs in the same transaction. */
+async function end({ db, keepContent }: Delivery, id: string, ended: End, then?: (tx: Tx) => Promise<void>) {
+  await db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('messages')
+      .set({ ...ended, done_at: new Date(), ...(!keepContent && { content_sealed: null }) })
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await then?.(tx)
+  })
 }

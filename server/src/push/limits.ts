@@ -1,5 +1,12 @@
 import { day, limitsOf, tooManyRequests } from '../http/limits.ts'
 
 export const limits = limitsOf({
-  pushByAccountDaily: { by: ['account'], max: 30, per: day, refuse: tooManyRequests },
+  pushByAccountDaily: {
+    protects: 'the database against made-up devices',
+    costs: 'the account, for a day',
+    by: ['account'],
+    max: 30,
+    per: day,
+    refuse: tooManyRequests,
+  },
 })

@@ -4,15 +4,14 @@ import { noteRead } from '../audit/audited.ts'
 import { csvLine, csvStart } from '../csv.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
-import { type AuditFilters, selectEntries } from './audit-log.ts'
+import { type AuditFilters, givenIn, selectEntries } from './audit-log.ts'
 
 const batch = 1_000
 const columns = ['number', 'time (UTC)', 'actor', 'action', 'record', 'outcome', 'details']
 
 /** The newest entries that match as CSV. The log notes the export and its filters. */
 export async function exportAuditLog(call: StaffCall, filters: AuditFilters) {
-  const given = Object.entries(filters).filter(([, value]) => value)
-  await noteRead(call, 'audit.export', 'audit', Object.fromEntries(given))
+  await noteRead(call, 'audit.export', 'audit', givenIn(filters))
   return { type: 'text/csv; charset=utf-8', content: Readable.from(lines(call.db, filters)) }
 }
 

@@ -1,8 +1,10 @@
 import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import { type AuditEntry, auditPageSize, type getAuditLog as logEndpoint } from '@portal/contract/staff/audit'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { noteRead } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
+import type { StaffCall } from '../http/dispatch.ts'
 import { momentOfWallTime, newYorkMoment } from '../time.ts'
 import { accountIn, selectWho, whoIs } from './audit-people.ts'
 
@@ -20,8 +22,21 @@ type Row = Pick<
 >
 type Query = SelectQueryBuilder<Schema, 'audit_entries', Row>
 
+/** One page of the audit log, as `selectAuditLog`; that it was read is audited. */
+export async function readAuditLog(call: StaffCall, input: InputOf<typeof logEndpoint>) {
+  const page = await selectAuditLog(call.db, input)
+  const { before: _, ...filters } = input
+  await noteRead(call, 'audit.read', 'audit', givenIn(filters))
+  return page
+}
+
+/** The filters that were given, which an entry about a reading of the log keeps: they name whose entries were looked for. */
+export function givenIn(filters: AuditFilters): Record<string, string> {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
+}
+
 /** One page of the audit log, with the place where the next begins, and the actions to filter by. */
-export async function selectAuditLog(
+async function selectAuditLog(
   db: Database,
   { before, ...filters }: InputOf<typeof logEndpoint>,
 ): Promise<OutputOf<typeof logEndpoint>> {

@@ -21,12 +21,19 @@ export async function selectWho(db: Database, ids: readonly string[]): Promise<M
     .select(['id', 'kind', 'first_name', 'last_name'])
     .where('id', 'in', asked)
     .execute()
-  return new Map(
-    rows.map(({ id, kind, first_name, last_name }) => [
-      id,
-      { id, kind, name: kind === 'staff' ? fullName({ firstName: first_name, lastName: last_name }) : '' },
-    ]),
-  )
+  const deleted = await db
+    .selectFrom('deleted_accounts')
+    .select('id')
+    .where('id', 'in', asked)
+    .where('person_sealed', 'is not', null)
+    .execute()
+  return new Map<string, Who>([
+    ...deleted.map(({ id }) => [id, { id, kind: 'deleted', name: '' }] as const),
+    ...rows.map(({ id, kind, first_name, last_name }) => {
+      const name = kind === 'staff' ? fullName({ firstName: first_name, lastName: last_name }) : ''
+      return [id, { id, kind, name }] as const
+    }),
+  ])
 }
 
 /** Who an actor is, by what `selectWho` has found. */

@@ -3,7 +3,6 @@ import { type FoundAccount, type findAccounts as findEndpoint, maxFound } from '
 import { sql } from 'kysely'
 import { areCodesSpent } from '../accounts/codes.ts'
 import { isLockedOut, namesOf } from '../accounts/guesses.ts'
-import { noteRead } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -17,7 +16,6 @@ export async function findAccounts(call: StaffCall, search: string): Promise<Out
     .limit(maxFound + 1)
     .execute()
   const records = rows.slice(0, maxFound)
-  await noteRead(call, 'account.find', 'accounts', { found: records.map(({ id }) => id).join(' ') })
   return {
     records: records.map((row) => ({
       id: row.id,
@@ -66,7 +64,6 @@ export async function readAccount(call: StaffCall, id: string): Promise<FoundAcc
     .where('kind', '!=', 'staff')
     .executeTakeFirst()
   if (!account) throw new PortalError('not_found')
-  await noteRead(call, 'account.read', `account ${id}`)
   const spent = await Promise.all(namesOf(account).map((name) => isLockedOut(throttles, name)))
   return {
     id,

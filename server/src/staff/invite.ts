@@ -34,7 +34,7 @@ export async function inviteMember(
     async (tx) => {
       const added = await tx.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow()
       await tx.insertInto('staff').values({ account_id: added.id, roles }).execute()
-      await queueLink(tx, call, { id: added.id, email, language }, 'invitation')
+      await queueLink(tx, call, added.id, 'invitation')
       return added.id
     },
   ).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export async function sendLink(
       .select('totp_confirmed_at')
       .where('account_id', '=', id)
       .executeTakeFirstOrThrow()
-    await queueLink(tx, call, account, totp_confirmed_at || secondFactor ? 'reset' : 'invitation')
+    await queueLink(tx, call, id, totp_confirmed_at || secondFactor ? 'reset' : 'invitation')
     return namesOf(account)
   })
   for (const name of names) await forgiveEverybody(call.throttles, name)

@@ -5,15 +5,16 @@ import type { readLink as readLinkEndpoint, useLink as useLinkEndpoint } from '@
 import { invitationDays, resetHours } from '@portal/contract/staff/people'
 import { forgiveEverybody, namesOf } from '../accounts/guesses.ts'
 import { hashPassword, refuseCommonPassword } from '../accounts/passwords.ts'
+import { byMail, queueForAccounts } from '../accounts/recipients.ts'
 import { endSessions, hashToken, newToken } from '../accounts/sessions.ts'
 import { record } from '../audit/record.ts'
-import { queueEmail } from '../company/text-message.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
 import type { Services } from '../services.ts'
 import { PeopleError } from './errors.ts'
 import { limits } from './limits.ts'
 import { linkTexts } from './link-texts.ts'
+import { queueLoginNotice } from './login-notices.ts'
 import { weekAhead } from './recovery.ts'
 
 const hour = 3_600_000
@@ -23,17 +24,11 @@ export function nobodysPassword(): Promise<string> {
   return hashPassword(randomBytes(32).toString('base64url'))
 }
 
-interface Reader {
-  id: string
-  email: string
-  language: Language
-}
-
 /** Sends a link to a new password, in the caller's transaction; an older link stops working. */
 export async function queueLink(
   tx: Tx,
-  services: Pick<Services, 'keys' | 'messages' | 'siteUrl'>,
-  { id, email, language }: Reader,
+  services: Pick<Services, 'keys' | 'messages' | 'staffUrl'>,
+  accountId: string,
   kind: 'invitation' | 'reset',
 ): Promise<void> {
   const { token, tokenHash: token_hash } = newToken()
@@ -42,13 +37,14 @@ export async function queueLink(
   const values = { token_hash, expires_at: expiresAt }
   await tx
     .insertInto('staff_links')
-    .values({ account_id: id, ...values })
+    .values({ account_id: accountId, ...values })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
     .execute()
   // Behind the hash the token stays in the browser: it reaches no log and no other site.
-  const text = linkTexts[kind][language]({ address: `${services.siteUrl()}/staff/link#${token}` })
-  const cause = { kind: `staff.${kind}`, subject: id, occurrence: expiresAt.toISOString() }
-  await queueEmail(tx, services, { email, language }, text, { cause, expiresAt })
+  const address = `${services.staffUrl()}/staff/link#${token}`
+  const textIn = (language: Language) => linkTexts[kind][language]({ address })
+  const cause = { kind: `staff.${kind}`, subject: accountId, occurrence: expiresAt.toISOString() }
+  await queueForAccounts(tx, services, [{ accountId, textIn, cause, expiresAt, consent: byMail }])
 }
 
 /** Whose link it is. @throws PeopleError link_over; PortalError too_many_requests */
@@ -81,6 +77,7 @@ export async function useLink(
     await tx.updateTable('accounts').set({ password_hash }).where('id', '=', reader.id).execute()
     await tx.updateTable('staff').set({ set_up_until: weekAhead }).where('account_id', '=', reader.id).execute()
     await endSessions(tx, reader.id)
+    await queueLoginNotice(tx, call, reader.id, 'staffPasswordChanged')
     const event = { actor: reader.id, action: 'staff.link.use', subject: `account ${reader.id}` }
     await record(tx, call.keys, { ...event, outcome: 'done' })
   })

@@ -2,7 +2,8 @@ import type { OutputOf } from '@portal/contract/endpoint'
 import { Email } from '@portal/contract/person'
 import { sessionMinutes } from '@portal/contract/session-minutes'
 import { rememberDays } from '@portal/contract/staff/own'
-import { isRecoveryCode, type staffLogin as staffLoginEndpoint } from '@portal/contract/staff/public'
+import type { staffLogin as staffLoginEndpoint } from '@portal/contract/staff/public'
+import { isRecoveryCode } from '@portal/contract/staff/second-factor'
 import type * as z from 'zod'
 import type { Guesser } from '../accounts/guesses.ts'
 import { needsNoSecondFactor, noteSecondFactor } from '../accounts/known-devices.ts'
@@ -12,10 +13,11 @@ import { record } from '../audit/record.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { Call } from '../http/dispatch.ts'
 import type { StaffRole } from './add.ts'
-import { stepOf } from './authenticator.ts'
 import { StaffError } from './errors.ts'
+import { isFactorOf } from './factor-codes.ts'
+import { queueLoginNotice } from './login-notices.ts'
 import { maySetUp, rememberedUntil } from './policy.ts'
-import { consumeRecoveryCode, countRecoveryCodes } from './recovery-codes.ts'
+import { countRecoveryCodes } from './recovery-codes.ts'
 
 type Input = z.output<(typeof staffLoginEndpoint)['input']>
 
@@ -25,14 +27,21 @@ type Input = z.output<(typeof staffLoginEndpoint)['input']>
  * @throws StaffError wrong_credentials; PortalError too_many_attempts, too_many_requests
  */
 export async function staffLogin(call: Call, input: Input): Promise<OutputOf<typeof staffLoginEndpoint>> {
+  let isNewDevice = false
   const { account, token } = await enter(
     call,
     {
       name: 'staff',
       action: 'staff.login',
       find: findMember,
-      secondFactor: (member, guess) => factorFits(call, member, guess, input.totp),
-      entered: (tx, member, deviceToken) => noteEntry(tx, call, member, deviceToken, input),
+      secondFactor: (member, guess) => {
+        isNewDevice = guess.device === undefined
+        return factorFits(call, member, guess, input.totp)
+      },
+      async entered(tx, member, deviceToken) {
+        await noteEntry(tx, call, member, deviceToken, input)
+        if (isNewDevice && member.totp_confirmed_at) await queueLoginNotice(tx, call, member.id, 'newDevice')
+      },
       refuse: () => new StaffError('wrong_credentials'),
     },
     input.username,
@@ -62,21 +71,9 @@ async function factorFits(
   // attempts.
   const counted = { name: passwordFits ? name : `${name}, wrong password` }
   const allowed = device !== undefined || (await throttles.allows(limits.secondFactorByName, counted))
-  if (!(await isCodeOf(call, member, typed, { spend: passwordFits && allowed }))) return false
+  if (!(await isFactorOf(call, member, typed, { spend: passwordFits && allowed }))) return false
   if (!device) await throttles.refund(limits.secondFactorByName, counted)
   return true
-}
-
-/** Whether the code is right and, if it may be spent, was not used before. */
-async function isCodeOf(
-  { db, keys }: Call,
-  member: Member | undefined,
-  typed: string,
-  { spend }: { spend: boolean },
-): Promise<boolean> {
-  if (isRecoveryCode(typed)) return member !== undefined && spend && consumeRecoveryCode(db, keys, member.id, typed)
-  const step = member ? stepOf(keys, { id: member.id, sealed: member.totp_secret_sealed }, typed) : null
-  return member !== undefined && spend && step !== null && (await consumeStep(db, member.id, step))
 }
 
 /** The last checks and notes of a login, in its transaction. @throws StaffError when the second factor was set up meanwhile */
@@ -94,6 +91,7 @@ async function noteEntry(tx: Tx, call: Call, member: Member, deviceToken: string
   if (!isRecoveryCode(totp) || !given) return
   const event = { actor: member.id, action: 'staff.recovery-code.use', subject: `account ${member.id}` }
   await record(tx, call.keys, { ...event, outcome: 'done' })
+  await queueLoginNotice(tx, call, member.id, 'codeUsed')
 }
 
 async function findMember(db: Database, username: string) {
@@ -108,14 +106,4 @@ async function findMember(db: Database, username: string) {
     .where('disabled_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
-}
-
-async function consumeStep(db: Database, id: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('staff')
-    .set({ totp_last_step: String(step) })
-    .where('account_id', '=', id)
-    .where('totp_last_step', '<', String(step))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }

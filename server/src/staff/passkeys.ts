@@ -3,8 +3,8 @@ import { sessionMinutes } from '@portal/contract/session-minutes'
 import type * as own from '@portal/contract/staff/own'
 import type * as open from '@portal/contract/staff/public'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import { noteSecondFactor } from '../accounts/known-devices.ts'
-import { confirmPassword, refuseLogin, startLogin } from '../accounts/login.ts'
+import { findDevice, noteSecondFactor } from '../accounts/known-devices.ts'
+import { refuseLogin, startLogin } from '../accounts/login.ts'
 import { audited } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import { isTaken } from '../db/errors.ts'
@@ -12,7 +12,9 @@ import type { Call, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { StaffRole } from './add.ts'
 import { StaffError } from './errors.ts'
+import { confirmFactors, type GivenFactors } from './factor-codes.ts'
 import { limits } from './limits.ts'
+import { queueLoginNotice } from './login-notices.ts'
 import { rememberedUntil } from './policy.ts'
 
 const validFor = 5 * 60_000
@@ -47,11 +49,11 @@ export async function passkeyLogin(
   return { token, staff: { firstName, email, roles: roles as StaffRole[] } }
 }
 
-/** Begins a new passkey. @throws PortalError invalid_input at `currentPassword`; AccountError too_many_attempts */
-export async function startPasskey(call: OwnCall, password: string): Promise<OutputOf<typeof own.startPasskey>> {
+/** Begins a new passkey. @throws PortalError invalid_input at `currentPassword` or `totp`; AccountError too_many_attempts */
+export async function startPasskey(call: OwnCall, given: GivenFactors): Promise<OutputOf<typeof own.startPasskey>> {
   const { accountId } = call.caller
   await call.throttles.count(limits.passkeyByAccountDaily, { account: accountId })
-  await confirmPassword(call, password)
+  await confirmFactors(call, given)
   const { email } = await call.db
     .selectFrom('accounts')
     .select('email')
@@ -100,9 +102,10 @@ export async function addPasskey(
     counter: String(credential.counter),
     name: call.client.device,
   }
-  await audited(call, 'staff.passkey.add', `account ${accountId}`, (tx) =>
-    tx.insertInto('staff_passkeys').values(passkey).execute(),
-  ).catch((error: unknown) => {
+  await audited(call, 'staff.passkey.add', `account ${accountId}`, async (tx) => {
+    await tx.insertInto('staff_passkeys').values(passkey).execute()
+    await queueLoginNotice(tx, call, accountId, 'passkeyAdded')
+  }).catch((error: unknown) => {
     throw isTaken(error, 'staff_passkeys_credential_id_key') ? new PortalError('invalid_input') : error
   })
   return null
@@ -118,6 +121,7 @@ export async function removePasskey(call: OwnCall, id: string): Promise<null> {
       .where('id', '=', id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new PortalError('not_found')
+    await queueLoginNotice(tx, call, accountId, 'passkeyRemoved')
   })
   return null
 }
@@ -139,8 +143,8 @@ export async function selectPasskeys(db: Database, accountId: string) {
 }
 
 /** The site that passkeys belong to, from the settings: never from a request. */
-function partyOf({ siteUrl }: Pick<Call, 'siteUrl'>) {
-  const { hostname, origin } = new URL(siteUrl())
+function partyOf({ staffUrl }: Pick<Call, 'staffUrl'>) {
+  const { hostname, origin } = new URL(staffUrl())
   return { id: hostname, origin, name: 'Home-care portal' }
 }
 
@@ -207,7 +211,8 @@ async function verifiedCounter(
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined
 }
 
-function startPasskeyLogin(call: Call, member: Member, counter: number): Promise<string | undefined> {
+async function startPasskeyLogin(call: Call, member: Member, counter: number): Promise<string | undefined> {
+  const isNewDevice = (await findDevice(call.db, call.client, { id: member.id })) === undefined
   const until = rememberedUntil(false, new Date(), { hours: sessionMinutes.max / 60, days: 0 })
   return startLogin(
     call,
@@ -221,6 +226,7 @@ function startPasskeyLogin(call: Call, member: Member, counter: number): Promise
           .set({ counter: String(counter), last_used_at: new Date() })
           .where('credential_id', '=', member.credential_id)
           .execute()
+        if (isNewDevice) await queueLoginNotice(tx, call, id, 'newDevice')
       },
     },
     member,

@@ -1,7 +1,6 @@
 import type { StaffRole } from '@portal/contract/access'
 import type { StaffMember } from '@portal/contract/staff/people'
 import { type Selectable, sql } from 'kysely'
-import { noteRead } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import type { StaffCall } from '../http/dispatch.ts'
@@ -19,13 +18,6 @@ export async function selectMember({ db, caller }: Pick<StaffCall, 'db' | 'calle
   const row = await members(db).where('accounts.id', '=', id).executeTakeFirst()
   if (!row) throw new PortalError('not_found')
   return shown(row, caller.accountId)
-}
-
-/** One member of staff, for their page; reading it is audited. @throws PortalError not_found */
-export async function readMember(call: StaffCall, id: string): Promise<StaffMember> {
-  const member = await selectMember(call, id)
-  await noteRead(call, 'staff.read', `account ${id}`)
-  return member
 }
 
 function members(db: Database) {

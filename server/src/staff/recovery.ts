@@ -50,6 +50,7 @@ export async function resetStaff(
   await services.db.transaction().execute(async (tx) => {
     await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
     await tx.updateTable('staff').set({ set_up_until: weekAhead }).where('account_id', '=', id).execute()
+    await tx.deleteFrom('staff_links').where('account_id', '=', id).execute()
     if (authenticator) await removeSecondFactor(tx, id)
     await endSessions(tx, id)
     const event = { actor: 'system', action: 'staff.reset', subject: `account ${id}`, outcome: 'done' as const }

@@ -1,27 +1,28 @@
 import type { OutputOf } from '@portal/contract/endpoint'
 import type * as own from '@portal/contract/staff/own'
 import { placeOf, rememberedDevices } from '../accounts/known-devices.ts'
-import { confirmPassword } from '../accounts/login.ts'
 import { endSession, endSessions } from '../accounts/sessions.ts'
 import { audited } from '../audit/audited.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { newAuthenticator, stepOf } from './authenticator.ts'
+import { confirmFactors, type GivenFactors } from './factor-codes.ts'
 import { limits } from './limits.ts'
+import { queueLoginNotice } from './login-notices.ts'
 import { selectPasskeys } from './passkeys.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 
 /**
  * Makes a secret for a new authenticator, which waits until a code confirms it. A new account has just given its password.
- * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
+ * @throws PortalError invalid_input at `currentPassword` or `totp`, too_many_attempts
  */
 export async function startAuthenticator(
   call: OwnCall,
-  password: string,
+  given: GivenFactors,
 ): Promise<OutputOf<typeof own.startAuthenticator>> {
   const { accountId, roles } = call.caller
   await call.throttles.count(limits.authenticatorByAccountDaily, { account: accountId })
-  if (!roles.includes('newStaff')) await confirmPassword(call, password)
+  if (!roles.includes('newStaff')) await confirmFactors(call, given)
   const { email } = await call.db
     .selectFrom('accounts')
     .select('email')
@@ -65,21 +66,23 @@ export async function confirmAuthenticator(
       .where('account_id', '=', accountId)
       .execute()
     await endSessions(tx, accountId, here)
+    await queueLoginNotice(tx, call, accountId, 'authenticatorSet')
     return { recoveryCodes: await replaceRecoveryCodes(tx, call.keys, accountId) }
   })
 }
 
-/** Replaces the recovery codes. @throws PortalError invalid_input at `currentPassword`; AccountError too_many_attempts */
+/** Replaces the recovery codes. @throws PortalError invalid_input at `currentPassword` or `totp`; AccountError too_many_attempts */
 export async function renewRecoveryCodes(
   call: OwnCall,
-  password: string,
+  given: GivenFactors,
 ): Promise<OutputOf<typeof own.renewRecoveryCodes>> {
   const { accountId } = call.caller
   await call.throttles.count(limits.recoveryCodesByAccountDaily, { account: accountId })
-  await confirmPassword(call, password)
-  return audited(call, 'staff.recovery-codes.renew', `account ${accountId}`, async (tx) => ({
-    recoveryCodes: await replaceRecoveryCodes(tx, call.keys, accountId),
-  }))
+  await confirmFactors(call, given)
+  return audited(call, 'staff.recovery-codes.renew', `account ${accountId}`, async (tx) => {
+    await queueLoginNotice(tx, call, accountId, 'codesRenewed')
+    return { recoveryCodes: await replaceRecoveryCodes(tx, call.keys, accountId) }
+  })
 }
 
 /** The caller's second factors, and the devices that need none. */

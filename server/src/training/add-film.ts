@@ -11,8 +11,15 @@ const maxBytes = 2_000_000_000
 const maxDurationMs = 4 * 3_600_000
 /** Renditions made from one film differ by less. */
 const maxDifferenceMs = 1_500
-/** The formats that all current browsers play. */
-const playable = ['avc1', 'avc3', 'av01', 'vp09']
+/** The formats that all current browsers play, with their profiles of 8 bits and 4:2:0 (AV1: 8 or 10 bits). */
+const playable: Record<string, readonly number[]> = {
+  avc1: [66, 77, 88, 100],
+  avc3: [66, 77, 88, 100],
+  av01: [0],
+  vp09: [0],
+}
+/** AAC (also as MPEG-2 has it), MP3, Opus and FLAC. */
+const audible = ['mp4a.40', 'mp4a.66', 'mp4a.67', 'mp4a.68', 'mp4a.69', 'mp4a.6b', 'Opus', 'fLaC']
 
 /** A film as an operator adds it. */
 export interface EnteredFilm extends FilmFiles {
@@ -54,12 +61,29 @@ async function checkVideo(path: string): Promise<Mp4> {
     throw new FilmError(`${path} ${reasonOf(error)}`)
   })
   if (found.video.length === 0) throw new FilmError(`${path} has no video`)
-  const foreign = found.video.find((format) => !playable.includes(format))
-  if (foreign)
-    throw new FilmError(`${path} is encoded as ${foreign}, which some browsers cannot play: convert it to H.264`)
+  requirePlayable(path, found)
   if (found.bytes > maxBytes) throw new FilmError(`${path} is larger than 2 GB`)
   if (found.durationMs > maxDurationMs) throw new FilmError(`${path} is longer than 4 hours`)
   return found
+}
+
+/** @throws FilmError when a browser might show no picture, or give no sound */
+function requirePlayable(path: string, { video, sound }: Mp4) {
+  for (const { name, profile } of video) {
+    const profiles = playable[name]
+    if (!profiles)
+      throw new FilmError(`${path} is encoded as ${name}, which some browsers cannot play: convert it to H.264`)
+    if (profile === undefined || !profiles.includes(profile))
+      throw new FilmError(
+        `${path} has colors (${name}, profile ${profile ?? 'unknown'}) that some browsers cannot play: ` +
+          'convert it to 8 bits and 4:2:0 (ffmpeg … -pix_fmt yuv420p)',
+      )
+  }
+  const foreign = sound.find((format) => !audible.includes(format))
+  if (foreign === undefined) return
+  throw new FilmError(
+    `${path} has sound as ${foreign}, which some browsers cannot play: convert it to AAC (ffmpeg … -c:a aac)`,
+  )
 }
 
 async function checkCaptions(path: string, durationMs: number): Promise<void> {

@@ -28,7 +28,6 @@ export function selectAssignments(db: Database) {
     .selectAll('training_modules')
     .select([
       'training_assignments.id as assignmentId',
-      'training_assignments.account_id as accountId',
       'video_completed_at',
       'position_ms',
       'watched',
@@ -46,6 +45,7 @@ export function selectAssignments(db: Database) {
       'last.attempt',
     ])
     .select([
+      sql<string>`coalesce(training_assignments.account_id, deleted_account_id)`.as('accountId'),
       sql<string>`due_on::text`.as('dueOn'),
       sql<string | null>`completed_on::text`.as('completedOn'),
       sql<boolean>`exists (select from training_attempts open

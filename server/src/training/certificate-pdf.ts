@@ -3,7 +3,9 @@ import { type Signature, signatureField } from '@portal/contract/training/signin
 import PDFDocument from 'pdfkit'
 import QRCode from 'qrcode'
 import { certificateTexts, certificateWords, dateInFull, hoursInWords } from './certificate-texts.ts'
-import { fontFor, type Weight } from './fonts.ts'
+import { plainFaces } from './fonts.ts'
+import { type Line, setLine } from './set-line.ts'
+import { shapedFont } from './shaped-font.ts'
 
 /** What a certificate says, in the reader's language. */
 export interface PrintedCertificate {
@@ -39,7 +41,7 @@ export async function makeCertificate(certificate: PrintedCertificate, language:
       Author: certificate.agency,
       Subject: words.subject,
     },
-    font: fontFor(words.title, language, 'regular'),
+    font: shapedFont(plainFaces(words.title, language)[0]?.regular ?? '') as never,
   })
   const bytes = collect(doc)
   const all = doc.struct('Document')
@@ -71,22 +73,13 @@ function drawFrame(doc: Doc) {
   doc.endMarkedContent()
 }
 
-interface Line {
-  tag: 'H1' | 'P'
-  text: string
-  top: number
-  size: number
-  weight?: Weight
-  color?: string
-}
-
 function printWords(doc: Doc, all: PDFKit.PDFStructureElement, certificate: PrintedCertificate, language: Language) {
   const words = certificateWords[language]
   const time = {
     hours: hoursInWords(certificate.minutes, language),
     day: dateInFull(certificate.completedOn, language),
   }
-  const lines: Line[] = [
+  const lines: (Pick<Line, 'text' | 'top' | 'size' | 'weight' | 'color'> & { tag: 'H1' | 'P' })[] = [
     { tag: 'P', text: certificate.agency, top: 66, size: 18, weight: 'bold', color: pine },
     { tag: 'H1', text: words.title, top: 98, size: 38, weight: 'bold', color: pine },
     { tag: 'P', text: words.subject, top: 172, size: 14 },
@@ -96,17 +89,10 @@ function printWords(doc: Doc, all: PDFKit.PDFStructureElement, certificate: Prin
     { tag: 'P', text: certificate.course, top: 306, size: 24, weight: 'bold', color: pine },
     { tag: 'P', text: certificateTexts.time[language](time), top: 350, size: 14 },
   ]
-  for (const line of lines) all.add(doc.struct(line.tag, {}, () => printLine(doc, line, language)))
-}
-
-/** Long names and titles get smaller letters, so that each stays on its line. */
-function printLine(doc: Doc, { text: words, top, size, weight = 'regular', color = ink }: Line, language: Language) {
-  doc
-    .font(fontFor(words, language, weight))
-    .fontSize(size)
-    .fillColor(color)
-  const fitting = Math.min(size, (size * text.width) / doc.widthOfString(words))
-  doc.fontSize(fitting).text(words, text.left, top, { width: text.width + 1, align: 'center', lineBreak: false })
+  for (const { tag, ...line } of lines) {
+    const whole: Line = { ...line, ...text, isCentered: true }
+    all.add(doc.struct(tag, { actual: line.text }, () => setLine(doc, whole, language)))
+  }
 }
 
 const below = { top: 392, height: 90, width: 300 }
@@ -116,8 +102,10 @@ function signBelow(doc: Doc, all: PDFKit.PDFStructureElement, certificate: Print
   const { signature } = certificate
   const typed = signature.kind === 'typed'
   const label = typed ? signature.name : `${words.signature}${words.colon}${certificate.holder}`
-  const drawn = () => (typed ? writeName(doc, signature.name, language) : drawStrokes(doc, signature.strokes))
-  all.add(doc.struct(typed ? 'P' : 'Figure', typed ? {} : { alt: label }, drawn))
+  const name = { left: text.left, top: below.top + 40, size: 26, width: below.width }
+  const drawn = () =>
+    typed ? setLine(doc, { text: signature.name, ...name }, language) : drawStrokes(doc, signature.strokes)
+  all.add(doc.struct(typed ? 'P' : 'Figure', typed ? { actual: label } : { alt: label }, drawn))
   const caption = () => small(doc, words.signedBy, below.top + below.height + 6, language)
   all.add(doc.struct('P', {}, caption))
   doc.markContent('Artifact', { type: 'Layout' })
@@ -126,15 +114,6 @@ function signBelow(doc: Doc, all: PDFKit.PDFStructureElement, certificate: Print
     .lineTo(text.left + below.width, below.top + below.height + 2)
     .stroke(pine)
   doc.endMarkedContent()
-}
-
-function writeName(doc: Doc, name: string, language: Language) {
-  doc
-    .font(fontFor(name, language, 'regular'))
-    .fillColor(ink)
-    .fontSize(26)
-  const size = Math.min(26, (26 * below.width) / doc.widthOfString(name))
-  doc.fontSize(size).text(name, text.left, below.top + 40, { lineBreak: false })
 }
 
 /** A point is a stroke that ends where it begins; round ends make it visible. */
@@ -150,11 +129,7 @@ function drawStrokes(doc: Doc, strokes: readonly (readonly (readonly [number, nu
 }
 
 function small(doc: Doc, words: string, top: number, language: Language, left = text.left) {
-  doc
-    .font(fontFor(words, language, 'regular'))
-    .fontSize(11)
-    .fillColor(ink)
-  doc.text(words, left, top, { lineBreak: false })
+  setLine(doc, { text: words, left, top, size: 11 }, language)
 }
 
 const codeSize = 92
@@ -174,22 +149,13 @@ async function addCode(doc: Doc, all: PDFKit.PDFStructureElement, certificate: P
     all.add(doc.struct('P', {}, () => small(doc, line, below.top + 10 + i * 20, language, beyond)))
   const { width } = page
   const address = {
-    words: certificate.address,
+    text: certificate.address,
+    size: 11,
     top: below.top + below.height + 6,
     left: beyond,
     width: width - beyond - 60,
   }
-  all.add(doc.struct('P', {}, () => fit(doc, address, language)))
+  all.add(doc.struct('P', {}, () => setLine(doc, address, language)))
   const licence = certificateTexts.licence[language]({ number: certificate.licenceNumber })
   all.add(doc.struct('P', {}, () => small(doc, licence, page.height - 66, language)))
-}
-
-/** A site with a long name has a long address. */
-function fit(doc: Doc, line: { words: string; top: number; left: number; width: number }, language: Language) {
-  doc
-    .font(fontFor(line.words, language, 'regular'))
-    .fontSize(11)
-    .fillColor(ink)
-  doc.fontSize(Math.min(11, (11 * line.width) / doc.widthOfString(line.words)))
-  doc.text(line.words, line.left, line.top, { lineBreak: false })
 }

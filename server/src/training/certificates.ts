@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@portal/contract/language'
-import { fullName } from '@portal/contract/names'
+import { fullName, isNameOf } from '@portal/contract/names'
 import { consent } from '@portal/contract/training/consent'
 import type { CertificateCard } from '@portal/contract/training/own'
 import type { VerifiedCertificate } from '@portal/contract/training/public'
@@ -13,23 +13,27 @@ import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { FileBody } from '../http/file-body.ts'
 import { newYorkTime } from '../time.ts'
-import { type AssignmentRow, judged, lockAssignment } from './assignments.ts'
+import { type AssignmentRow, currentAssignment, judged, lockAssignment } from './assignments.ts'
 import { newCertificateNumber } from './certificate-numbers.ts'
 import { TrainingError } from './errors.ts'
 import { limits } from './limits.ts'
 import { nextOf } from './policy.ts'
-import { printCertificate } from './print-certificate.ts'
+import { printCertificate, requirePrintable } from './print-certificate.ts'
 
 /** The encryption context of a signature. */
 export const signatureContext = (certificateId: string) => `training_signatures/${certificateId}/signature`
 
 /**
  * Signs a passed training, which makes its certificate. Signing again gives the same certificate; two signatures at once make one.
- * @throws PortalError not_found; TrainingError exam_not_passed, consent_changed
+ * @throws PortalError not_found, invalid_input at `signature.name`; TrainingError exam_not_passed, not_approved, consent_changed,
+ * name_unprintable
  */
 export async function signTraining(call: OwnCall, input: z.output<(typeof signEndpoint)['input']>) {
   const { db, caller, language } = call
   if (input.consentVersion !== consent.version) throw new TrainingError('consent_changed')
+  const { certificateNumber } = await currentAssignment(db, caller.accountId, input.trainingContentId)
+  if (certificateNumber) return selectCertificate(db, caller.accountId, certificateNumber, language)
+  await requirePrintable(await namesOn(db, caller.accountId, input.signature), language)
   const number = await db.transaction().execute(async (tx) => {
     const row = await lockAssignment(tx, caller.accountId, input.trainingContentId)
     if (row.certificateNumber) return row.certificateNumber
@@ -42,6 +46,31 @@ export async function signTraining(call: OwnCall, input: z.output<(typeof signEn
   return selectCertificate(db, caller.accountId, number, language)
 }
 
+/** The names that are printed on a caregiver's certificate. @throws PortalError invalid_input when the typed one is somebody else's */
+async function namesOn(db: Database, accountId: string, signature: Signature): Promise<string[]> {
+  const person = await approvedName(db, accountId)
+  if (signature.kind === 'drawn') return [fullName(person)]
+  if (!isNameOf(signature.name, person)) throw new PortalError('invalid_input', { 'signature.name': 'signatureName' })
+  return [fullName(person), signature.name]
+}
+
+/** A caregiver's name, with whether staff have approved the caregiver by it. */
+export function selectName(db: Database, accountId: string) {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('caregivers', 'account_id', 'accounts.id')
+    .select(['first_name as firstName', 'last_name as lastName', 'review_status'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The name that a certificate is made out to: one that staff have approved. @throws TrainingError not_approved */
+async function approvedName(db: Database, accountId: string) {
+  const name = await selectName(db, accountId)
+  if (name.review_status !== 'approved') throw new TrainingError('not_approved')
+  return name
+}
+
 interface Signed {
   signature: Signature
   consentVersion: number
@@ -49,18 +78,14 @@ interface Signed {
   now: Date
 }
 
-/** Adds the certificate of an assignment with its signature. @returns its number */
+/** Adds the certificate of an assignment with its signature. @returns its number. @throws TrainingError not_approved */
 export async function insertCertificate(
   tx: Tx,
   { keys }: Pick<OwnCall, 'keys'>,
   row: AssignmentRow,
   { signature, consentVersion, consentLanguage, now }: Signed,
 ): Promise<string> {
-  const person = await tx
-    .selectFrom('accounts')
-    .select(['first_name as firstName', 'last_name as lastName'])
-    .where('id', '=', row.accountId)
-    .executeTakeFirstOrThrow()
+  const person = await approvedName(tx, row.accountId)
   const { id, number } = await tx
     .insertInto('training_certificates')
     .values({
@@ -146,7 +171,7 @@ export async function verifyCertificate(
   }
 }
 
-/** The PDF of a caregiver's certificate. @throws PortalError not_found; TrainingError certificate_withdrawn */
+/** The PDF of a caregiver's certificate. @throws PortalError not_found; TrainingError certificate_withdrawn, name_unprintable */
 export async function certificateFile(call: OwnCall, number: string): Promise<FileBody> {
   const { db, keys, language, messages, throttles } = call
   const row = await ownCertificate(db, call.caller.accountId, number)

@@ -97,6 +97,14 @@ export const TrainingError = refusalsOf({
       'zh-TW': '通過考試後才能簽名。',
     },
   },
+  not_approved: {
+    status: 409,
+    words: {
+      en: 'You can sign once we have approved your registration. Please call us if you have questions.',
+      'zh-CN': '您的注册通过审核后才能签名。如有疑问，请打电话给我们。',
+      'zh-TW': '您的註冊通過審核後才能簽名。如有疑問，請打電話給我們。',
+    },
+  },
   consent_changed: {
     status: 409,
     words: {
@@ -111,6 +119,14 @@ export const TrainingError = refusalsOf({
       en: 'This certificate has been withdrawn. Please call us if you have questions.',
       'zh-CN': '这张证书已被撤销。如有疑问，请打电话给我们。',
       'zh-TW': '這張證書已被撤銷。如有疑問，請打電話給我們。',
+    },
+  },
+  name_unprintable: {
+    status: 409,
+    words: {
+      en: 'A name on this certificate has letters that we cannot print. Please call us: our staff will enter your name as it is on your ID.',
+      'zh-CN': '证书上的姓名含有无法打印的文字。请打电话给我们，工作人员会按您的身份证件重新输入姓名。',
+      'zh-TW': '證書上的姓名含有無法列印的文字。請打電話給我們，工作人員會依您的身分證件重新輸入姓名。',
     },
   },
   too_few_questions: {

@@ -8,6 +8,7 @@ import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 import { currentAssignment, judged } from './assignments.ts'
 import { closeDue, secondsLeft, selectOpen } from './attempts.ts'
+import { selectName } from './certificates.ts'
 import { TrainingError } from './errors.ts'
 import { outcomeOf } from './grading.ts'
 import { retakeAt, whyNotStart } from './policy.ts'
@@ -23,6 +24,7 @@ export async function selectExam(db: Database, accountId: string, moduleId: numb
   const retake = retakeAt(state, now)
   return {
     title: inLanguage(row.title, language),
+    signer: await selectName(db, accountId),
     questions: row.exam_questions,
     passMark: row.pass_mark,
     timeLimitMinutes: row.time_limit_minutes,

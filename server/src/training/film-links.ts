@@ -7,6 +7,8 @@ const lastsMs = 15 * 60_000
 
 interface Linked {
   filmId: string
+  /** The viewing that the link is for: what is sent by it counts for that caregiver. */
+  viewingId: string
   file: FilmFile
 }
 
@@ -16,10 +18,10 @@ export function linksEndAt(now: Date): Date {
 }
 
 /** A link to one file of a film. It carries its own permission, since a player sends no token. */
-export function filmLink(keys: Keyring, { filmId, file }: Linked, endsAt: Date): string {
+export function filmLink(keys: Keyring, { filmId, viewingId, file }: Linked, endsAt: Date): string {
   const until = String(Math.floor(endsAt.getTime() / 1000))
-  const signature = keys.fingerprint(signed({ filmId, file, until }), 'film-link').toString('base64url')
-  return `/home/content/training/film/${filmId}/${file}?until=${until}&signature=${signature}`
+  const signature = keys.fingerprint(signed({ filmId, viewingId, file, until }), 'film-link').toString('base64url')
+  return `/home/content/training/film/${filmId}/${file}?viewingId=${viewingId}&until=${until}&signature=${signature}`
 }
 
 /** @throws TrainingError film_link_invalid, film_link_expired */
@@ -32,6 +34,6 @@ export function checkLink(keys: Keyring, link: Linked & { until: string; signatu
   if (Number(link.until) * 1000 <= now.getTime()) throw new TrainingError('film_link_expired')
 }
 
-function signed({ filmId, file, until }: Linked & { until: string }): string {
-  return `${filmId}/${file}/${until}`
+function signed({ filmId, viewingId, file, until }: Linked & { until: string }): string {
+  return `${filmId}/${viewingId}/${file}/${until}`
 }

@@ -1,3 +1,16 @@
 declare module 'fontkit' {
-  export function openSync(file: string): { hasGlyphForCodePoint(codePoint: number): boolean }
+  export interface Glyph {
+    id: number
+    codePoints: number[]
+    advanceWidth: number
+  }
+
+  export interface Font {
+    hasGlyphForCodePoint(codePoint: number): boolean
+    glyphForCodePoint(codePoint: number): Glyph
+    getGlyph(id: number, codePoints: number[]): Glyph
+    layout(text: string): { glyphs: Glyph[]; positions: object[]; advanceWidth: number }
+  }
+
+  export function create(bytes: Uint8Array): Font
 }

@@ -1,32 +1,63 @@
-/// <reference path="./fontkit.d.ts" />
 import { createRequire } from 'node:module'
 import type { Language } from '@portal/contract/language'
-import { openSync } from 'fontkit'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Noto Sans as it is written in Taiwan and Hong Kong, and as it is on the mainland (docs/decisions/0071-certificates.md). */
-const traditional = {
-  regular: resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf'),
-  bold: resolve('@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf'),
-}
-const simplified = {
-  regular: resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-  bold: resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
-}
-
 export type Weight = 'regular' | 'bold'
 
-/**
- * The font file for a text: the one of the language, unless only the other has all of its characters, as for a name in simplified
- * characters on a certificate in traditional ones.
- */
-export function fontFor(text: string, language: Language, weight: Weight): string {
-  const [first, second] = language === 'zh-TW' ? [traditional, simplified] : [simplified, traditional]
-  return missing(text, first[weight]) <= missing(text, second[weight]) ? first[weight] : second[weight]
+/** The font files of a Noto family (docs/decisions/0109-certificates-in-every-script.md). */
+export type Face = Record<Weight, string>
+
+/** A script whose letters join, stack or run from right to left, or are in no font of `plainFaces`. */
+export interface Script {
+  letters: RegExp
+  face: Face
+  rightToLeft: boolean
 }
 
-function missing(text: string, file: string): number {
-  const font = openSync(file)
-  return [...text].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).length
+export const scripts: readonly Script[] = [
+  ...['Arabic', 'Hebrew', 'Thaana'].map((name) => scriptOf(name, { rightToLeft: true })),
+  ...[
+    'Armenian',
+    'Bengali',
+    'Devanagari',
+    'Ethiopic',
+    'Georgian',
+    'Gujarati',
+    'Gurmukhi',
+    'Kannada',
+    'Khmer',
+    'Lao',
+  ].map((name) => scriptOf(name)),
+  ...['Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu', 'Thai'].map((name) => scriptOf(name)),
+  scriptOf('Hangul', { face: faceOf('noto-sans-kr', 'NotoSansKR') }),
+  scriptOf('Tibetan', { face: faceOf('noto-serif-tibetan', 'NotoSerifTibetan') }),
+]
+
+/** Noto Sans as it is written in Taiwan and Hong Kong, on the mainland, and in Japan; and with all Latin, Greek and Cyrillic letters. */
+const traditional = faceOf('noto-sans-tc', 'NotoSansTC')
+const simplified = faceOf('noto-sans-sc', 'NotoSansSC')
+const japanese = faceOf('noto-sans-jp', 'NotoSansJP')
+const western = faceOf('noto-sans', 'NotoSans')
+
+/**
+ * The faces for Chinese, Japanese, Latin, Greek and Cyrillic letters, the best one for a text first. The Chinese ones place accents
+ * badly and have wide apostrophes.
+ */
+export function plainFaces(text: string, language: Language): readonly Face[] {
+  const chinese = language === 'zh-TW' ? [traditional, simplified] : [simplified, traditional]
+  return eastAsian.test(text) ? [...chinese, japanese, western] : [western, ...chinese, japanese]
+}
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]/u
+
+function scriptOf(name: string, given: Partial<Script> = {}): Script {
+  const face = given.face ?? faceOf(`noto-sans-${name.toLowerCase()}`, `NotoSans${name}`)
+  return { letters: new RegExp(`\\p{Script=${name}}`, 'u'), rightToLeft: false, ...given, face }
+}
+
+/** The two weights of a family, from its package. */
+function faceOf(folder: string, name: string): Face {
+  const file = (weight: string) => resolve(`@expo-google-fonts/${folder}/${weight}/${name}_${weight}.ttf`)
+  return { regular: file('400Regular'), bold: file('700Bold') }
 }

@@ -3,6 +3,7 @@ import { resealColumns } from '../secrets/reseal.ts'
 import { closeDue } from './attempts.ts'
 import { signatureContext } from './certificates.ts'
 import { TrainingError } from './errors.ts'
+import { trainingDisposals } from './evidence.ts'
 import { cleanUpTraining, sendTrainingReminders } from './notices.ts'
 import { trainingRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
@@ -23,6 +24,7 @@ export const training: Domain = {
   errors: TrainingError,
   contentTables,
   cleanUpAccount: cleanUpTraining,
+  disposals: trainingDisposals,
   chores: [
     {
       name: 'closed exams whose time was over',

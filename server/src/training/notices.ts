@@ -1,10 +1,11 @@
-import { inLanguage } from '@portal/contract/language'
+import { inLanguage, type Language } from '@portal/contract/language'
 import { sql } from 'kysely'
-import { queueTextMessages } from '../company/text-message.ts'
+import { byText, queueForAccounts } from '../accounts/recipients.ts'
 import type { Tx } from '../db/client.ts'
 import { forgetMessages } from '../messages/queue.ts'
 import type { AccountCleanup, Services } from '../services.ts'
 import { dayInWords, newYorkMoment, newYorkTime } from '../time.ts'
+import { keepEvidence } from './evidence.ts'
 import { trainingTexts } from './notice-texts.ts'
 
 type Sender = Pick<Services, 'keys' | 'messages'>
@@ -27,7 +28,7 @@ export async function sendTrainingReminders(services: Pick<Services, 'db' | keyo
       .innerJoin('training_caregivers', 'training_caregivers.account_id', 'training_assignments.account_id')
       .innerJoin('accounts', 'accounts.id', 'training_assignments.account_id')
       .innerJoin('training_modules', 'training_modules.id', 'module_id')
-      .select(['training_assignments.id', 'module_id', 'title', 'phone', 'accounts.language'])
+      .select(['training_assignments.id', 'accounts.id as accountId', 'module_id', 'title'])
       .select([sql<string>`due_on::text`.as('dueOn'), sql<number>`due_on - ${today}::date`.as('daysLeft')])
       .where('remind', '=', true)
       .where('disabled_at', 'is', null)
@@ -48,40 +49,43 @@ export async function sendTrainingReminders(services: Pick<Services, 'db' | keyo
       .forUpdate('training_assignments')
       .skipLocked()
       .execute()
-    for (const { id, module_id, title, dueOn, daysLeft, ...reader } of rows) {
+    for (const { id, accountId, module_id, title, dueOn, daysLeft } of rows) {
       const days = daysLeft <= late ? late : early
-      const words = {
-        title: inLanguage(title, reader.language),
-        day: dayInWords(dueOn, reader.language),
-        link: `${services.messages.siteUrl}/user/training/${module_id}`,
+      const link = `${services.messages.siteUrl}/user/training/${module_id}`
+      const textIn = (language: Language) => {
+        const words = { title: inLanguage(title, language), day: dayInWords(dueOn, language), link }
+        return trainingTexts.trainingDue[language](words)
       }
-      const text = trainingTexts.trainingDue[reader.language](words)
       const cause = { kind: 'trainingDue', subject: id, occurrence: `${days} days before ${dueOn}` }
       const expiresAt = newYorkMoment(now, daysLeft + 1, '00:00')
-      await queueTextMessages(tx, services, [{ reader, text, cause, expiresAt }])
+      await queueForAccounts(tx, services, [{ accountId, textIn, cause, expiresAt, consent: byText }])
       await tx.updateTable('training_assignments').set({ reminded_days: days }).where('id', '=', id).execute()
     }
     return rows.length
   })
 }
 
-/** Tells the holder of a certificate that it has been withdrawn. */
+/** Tells the holder of a certificate that it has been withdrawn, unless the account is deleted. */
 export async function queueWithdrawn(tx: Tx, services: Sender, number: string): Promise<void> {
   const row = await tx
     .selectFrom('training_certificates')
-    .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['training_certificates.id', 'course', 'withdrawn_reason', 'phone', 'accounts.language'])
+    .select(['id', 'account_id', 'course', 'withdrawn_reason'])
     .where('number', '=', number)
-    .executeTakeFirstOrThrow()
-  const words = { title: inLanguage(row.course, row.language), reason: row.withdrawn_reason }
-  const text = trainingTexts.certificateWithdrawn[row.language](words)
+    .executeTakeFirst()
+  if (!row?.account_id) return
+  const textIn = (language: Language) => {
+    const words = { title: inLanguage(row.course, language), reason: row.withdrawn_reason }
+    return trainingTexts.certificateWithdrawn[language](words)
+  }
   const cause = { kind: 'certificateWithdrawn', subject: row.id, occurrence: 'withdrawn' }
-  await queueTextMessages(tx, services, [{ reader: row, text, cause, expiresAt: new Date(Date.now() + 7 * day) }])
+  const when = { cause, expiresAt: new Date(Date.now() + 7 * day), consent: byText }
+  await queueForAccounts(tx, services, [{ accountId: row.account_id, textIn, ...when }])
 }
 
-/** Deletes the messages about a person's training before the account is deleted. */
+/** Deletes the messages about a person's training before the account is deleted, and keeps what proves it. */
 export const cleanUpTraining: AccountCleanup = async (tx, _, accountId) => {
   const assignments = tx.selectFrom('training_assignments').select('id').where('account_id', '=', accountId)
   const certificates = tx.selectFrom('training_certificates').select('id').where('account_id', '=', accountId)
   for (const { id } of await assignments.unionAll(certificates).execute()) await forgetMessages(tx, id)
+  await keepEvidence(tx, accountId)
 }

@@ -86,7 +86,7 @@ export const trainingRoutes = [
     (call) => setProgram(call, call.input),
     ({ db, input }) => selectProgram(db, input.accountId),
   ),
-  route(staff.getResultPage, ({ db, input, language }) => selectResultPage(db, input, language, new Date())),
+  route(staff.getResultPage, (call) => selectResultPage(call, call.input, call.language, new Date())),
   route(
     staff.withdrawCertificate,
     (call) => withdrawCertificate(call, call.input),

@@ -4,8 +4,10 @@ import { requiredMinutes } from '@portal/contract/training/parts'
 import type { getResultPage, StaffModule, StaffQuestion } from '@portal/contract/training/staff'
 import { sql } from 'kysely'
 import type * as z from 'zod'
+import { openStub } from '../accounts/deleted-accounts.ts'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
+import type { Keyring } from '../secrets/keyring.ts'
 import { newYorkTime } from '../time.ts'
 import { type AssignmentRow, judged, selectAssignments } from './assignments.ts'
 import { statusOf } from './policy.ts'
@@ -103,9 +105,9 @@ export async function selectQuestion(db: Database, id: number): Promise<StaffQue
   return row
 }
 
-/** Assignments with their results, the nearest due date first. */
+/** Assignments with their results, also of accounts that were deleted, the nearest due date first. */
 export async function selectResultPage(
-  db: Database,
+  { db, keys }: { db: Database; keys: Keyring },
   { pageNum, pageSize, ...filter }: z.output<(typeof getResultPage)['input']>,
   language: Language,
   now: Date,
@@ -113,7 +115,12 @@ export async function selectResultPage(
   const filtered = selectAssignments(db)
     .$if(filter.moduleId !== undefined, (query) => query.where('module_id', '=', filter.moduleId ?? 0))
     .$if(filter.accountId !== undefined, (query) =>
-      query.where('training_assignments.account_id', '=', filter.accountId ?? ''),
+      query.where((e) =>
+        e.or([
+          e('training_assignments.account_id', '=', filter.accountId ?? ''),
+          e('deleted_account_id', '=', filter.accountId ?? ''),
+        ]),
+      ),
     )
     .$if(filter.open, (query) => query.where('training_certificates.number', 'is', null))
   const { total } = await db
@@ -121,15 +128,25 @@ export async function selectResultPage(
     .select((e) => e.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await filtered
-    .innerJoin('accounts', 'accounts.id', 'training_assignments.account_id')
-    .select(['first_name as firstName', 'last_name as lastName'])
+    .leftJoin('accounts', 'accounts.id', 'training_assignments.account_id')
+    .leftJoin('deleted_accounts', 'deleted_accounts.id', 'deleted_account_id')
+    .select(['first_name', 'last_name', 'person_sealed'])
     .orderBy('due_on')
     .orderBy('training_assignments.id')
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
     .execute()
-  const records = rows.map((row) => ({ ...resultOf(row, language, now), name: fullName(row) }))
+  const records = rows.map((row) => ({ ...resultOf(row, language, now), name: nameOf(row, keys) }))
   return { records, total: Number(total), pageNum, pageSize }
+}
+
+/** Of a deleted account, the name of its stub; empty once that is gone. */
+function nameOf(
+  row: { accountId: string; first_name: string | null; last_name: string | null; person_sealed: Buffer | null },
+  keys: Keyring,
+): string {
+  if (row.person_sealed) return fullName(openStub(keys, row.accountId, row.person_sealed))
+  return fullName({ firstName: row.first_name ?? '', lastName: row.last_name ?? '' })
 }
 
 function resultOf(row: AssignmentRow, language: Language, now: Date) {

@@ -25,7 +25,8 @@ declare module '../db/schema.ts' {
       version: Version
       number: string
       assignment_id: string
-      account_id: string
+      /** Null after the holder has deleted the account. */
+      account_id: string | null
       holder: string
       course: Json<Texts>
       minutes: number
@@ -44,6 +45,9 @@ declare module '../db/schema.ts' {
       low_bytes: number
       title: Generated<string>
       captions: Json<Texts>
+      /** Where each hundredth of the film's time begins in the file; null until it is first opened. */
+      standard_offsets: number[] | null
+      low_offsets: number[] | null
       added_at: Now
     }
     training_modules: {
@@ -81,7 +85,9 @@ declare module '../db/schema.ts' {
     }
     training_assignments: {
       id: Generated<string>
-      account_id: string
+      /** Either this or `deleted_account_id`. */
+      account_id: string | null
+      deleted_account_id: string | null
       module_id: number
       /** 1 for the first time that the caregiver gets this module, 2 for the next. */
       number: number
@@ -95,6 +101,8 @@ declare module '../db/schema.ts' {
       reminded_days: number | null
     }
     training_viewings: { id: Generated<string>; assignment_id: string; started_at: Moment }
+    /** The hundredths of a film's time that were sent for an assignment, one bit each. */
+    training_served: { assignment_id: string; film_id: string; parts: string }
     /** Up to when a caregiver's time has been counted, and watching time left over from before. */
     training_clocks: { account_id: string; counted_at: Moment; credit_ms: number }
     training_attempts: {

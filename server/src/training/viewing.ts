@@ -1,6 +1,7 @@
 import { languages } from '@portal/contract/language'
 import type { openFilm as openEndpoint, postProgress as progressEndpoint } from '@portal/contract/training/own'
 import type { FilmFile } from '@portal/contract/training/public'
+import { within, without } from '@portal/contract/training/ranges'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Database, Tx } from '../db/client.ts'
@@ -11,29 +12,33 @@ import { filmLink, linksEndAt } from './film-links.ts'
 import { limits } from './limits.ts'
 import { watchedOf } from './my-training.ts'
 import { type Clock, creditAt, fromBounds, isComplete, toBounds, watch } from './progress.ts'
+import { measureFilm, selectServed } from './serve-film.ts'
+import { servedTime } from './served.ts'
 
 /**
  * Opens a film: starts a viewing, or continues the one given by `viewingId`, and creates links to the film's files.
  * @throws PortalError not_found, too_many_requests
  */
 export async function openFilm(
-  { db, keys, throttles, caller }: Pick<OwnCall, 'db' | 'keys' | 'throttles' | 'caller'>,
-  { trainingContentId, viewingId }: z.output<(typeof openEndpoint)['input']>,
+  { db, keys, files, throttles, caller }: Pick<OwnCall, 'db' | 'keys' | 'files' | 'throttles' | 'caller'>,
+  { trainingContentId, viewingId: known }: z.output<(typeof openEndpoint)['input']>,
 ) {
   const row = await currentAssignment(db, caller.accountId, trainingContentId)
-  if (!viewingId) await throttles.count(limits.viewingByAccount, { account: caller.accountId })
+  if (!known) await throttles.count(limits.viewingByAccount, { account: caller.accountId })
+  await measureFilm({ db, files }, row.film_id)
   const film = await db
     .selectFrom('training_films')
     .select(['standard_bytes', 'low_bytes'])
     .where('id', '=', row.film_id)
     .executeTakeFirstOrThrow()
   const endsAt = linksEndAt(new Date())
-  const src = (file: FilmFile) => filmLink(keys, { filmId: row.film_id, file }, endsAt)
+  const viewingId = known
+    ? (await selectViewing(db, row.assignmentId, known)).id
+    : await startViewing(db, row.assignmentId)
+  const src = (file: FilmFile) => filmLink(keys, { filmId: row.film_id, viewingId, file }, endsAt)
   return {
     ...watchedOf(row),
-    viewingId: viewingId
-      ? (await selectViewing(db, row.assignmentId, viewingId)).id
-      : await startViewing(db, row.assignmentId),
+    viewingId,
     videoMs: row.duration_ms,
     files: [
       { file: 'standard' as const, src: src('standard'), bytes: film.standard_bytes },
@@ -45,7 +50,7 @@ export async function openFilm(
 }
 
 /**
- * Counts posted parts of a film as watched, as far as the caregiver's time allows.
+ * Counts posted parts of a film as watched, as far as they were sent to the caregiver and the caregiver's time allows.
  * @throws PortalError not_found when assignment or viewing are not the caller's, too_many_requests
  */
 export async function postProgress(
@@ -59,12 +64,15 @@ export async function postProgress(
     const viewing = await lockViewing(tx, { accountId: caller.accountId, moduleId: trainingContentId, id: viewingId })
     const { assignmentId, duration_ms: filmMs, now } = viewing
     const creditMs = creditAt(clock, viewing.started_at.getTime(), now.getTime())
-    const { watched, usedMs } = watch(fromBounds(viewing.watched), ranges, { creditMs, filmMs })
+    const served = servedTime(await selectServed(tx, assignmentId, viewing.film_id), filmMs)
+    const sent = ranges.flatMap((range) => within([range], served))
+    const { watched, usedMs } = watch(fromBounds(viewing.watched), sent, { creditMs, filmMs })
     if (usedMs > 0) await setClock(tx, caller.accountId, { countedAt: now.getTime(), creditMs: creditMs - usedMs })
     const video_completed_at = viewing.video_completed_at ?? (isComplete(watched, filmMs) ? now : null)
     const set = { watched: toBounds(watched), position_ms: Math.min(positionMs, filmMs), video_completed_at }
     await tx.updateTable('training_assignments').set(set).where('id', '=', assignmentId).execute()
-    return watchedOf(set)
+    const notServed = without(within(ranges, [[0, filmMs]]), [...served, ...watched])
+    return { ...watchedOf(set), notServed }
   })
 }
 
@@ -98,7 +106,8 @@ async function lockViewing(tx: Tx, { accountId, moduleId, id }: { accountId: str
     .innerJoin('training_assignments', 'training_assignments.id', 'assignment_id')
     .innerJoin('training_modules', 'training_modules.id', 'module_id')
     .innerJoin('training_films', 'training_films.id', 'film_id')
-    .select(['assignment_id as assignmentId', 'started_at', 'watched', 'video_completed_at', 'duration_ms'])
+    .select(['assignment_id as assignmentId', 'started_at', 'watched', 'video_completed_at'])
+    .select(['film_id', 'duration_ms'])
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('training_viewings.id', '=', id)
     .where('account_id', '=', accountId)

@@ -59,9 +59,54 @@ export const branches: readonly Branch[] = [
       and r.unanswered_since is not null`,
   },
   {
+    task: 'callback',
+    kind: 'callback',
+    lane: 0,
+    idType: 'uuid',
+    from: sql`callbacks r`,
+    id: sql`r.id`,
+    since: sql`r.asked_at`,
+    isOpen: sql`r.handled_at is null`,
+  },
+  {
+    task: 'undelivered',
+    kind: 'undelivered',
+    lane: 0,
+    idType: 'uuid',
+    from: sql`undelivered r`,
+    id: sql`r.id`,
+    since: sql`r.since`,
+    isOpen: sql`r.handled_at is null`,
+  },
+  {
+    task: 'visit',
+    kind: 'visit',
+    lane: 0,
+    idType: 'uuid',
+    from: sql`closed_days c join application_requests r
+      on r.starts_at >= c.day::timestamp at time zone 'America/New_York'
+      and r.starts_at < (c.day + 1)::timestamp at time zone 'America/New_York'
+      and (c.office_id is null or c.office_id = r.office_id)`,
+    id: sql`r.id`,
+    since: sql`c.created_at`,
+    // An office can be closed by itself and with all others: a visit has one item, since the first of both.
+    isOpen: sql`r.starts_at > now() and r.cancelled_at is null and r.progress <> 'finished' and not exists (
+      select from closed_days other where other.day = c.day and other.id < c.id
+        and (other.office_id is null or other.office_id = r.office_id))`,
+  },
+  {
     ...caregiver,
     lane: 0,
     isOpen: sql`r.review_status = 'under_review' and r.waits_since <= now()`,
+  },
+  {
+    ...caregiver,
+    lane: 0,
+    since: sql`r.name_asked_at`,
+    // One item for each caregiver: with documents to review it is theirs.
+    isOpen: sql`r.name_status = 'under_review' and r.review_status <> 'under_review' and not exists (
+      select from caregiver_documents other
+      where other.caregiver_id = r.account_id and other.review_status = 'under_review')`,
   },
   {
     task: 'document',
@@ -110,7 +155,7 @@ export const branches: readonly Branch[] = [
     id: sql`r.caregiver_id`,
     since: expiryNear,
     isOpen: sql`r.review_status = 'approved' and r.expires_on is not null and ${expiryNear} <= now()
-      and owner.review_status = 'approved' and not exists (
+      and owner.review_status = 'approved' and owner.name_status is distinct from 'under_review' and not exists (
         select from caregiver_documents other
         where other.caregiver_id = r.caregiver_id and (other.review_status = 'under_review'
           or other.review_status = 'approved' and (other.expires_on, other.id) < (r.expires_on, r.id)))`,

@@ -1,8 +1,13 @@
-import { inLanguage, type Language } from '@portal/contract/language'
+import type { CallbackTopic } from '@portal/contract/callbacks/public'
 import { fullName } from '@portal/contract/names'
 import type { RecordKind, Task } from '@portal/contract/work/kinds'
 import type { Colleague } from '@portal/contract/work/staff'
+import type { UndeliveredWay } from '@portal/contract/work/undelivered'
+import { openCaller } from '../callbacks/sealing.ts'
+import { openContent } from '../care/sealing.ts'
+import { itemOf } from '../care/services.ts'
 import type { Database } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
 import { newYorkTime } from '../time.ts'
 import { keyOf } from './records.ts'
 
@@ -15,34 +20,48 @@ interface Listed {
 
 const unknown = {
   name: '',
+  by: '',
   number: '',
   item: '',
   documents: 0,
   expiresOn: null as string | null,
   askedOn: null as string | null,
+  newName: '',
   rating: null as number | null,
+  visitAt: '',
+  undelivered: null as UndeliveredWay | null,
+  about: null as CallbackTopic | null,
 }
 
 /** Names, numbers and the like of the items of a page, in their order. */
-export async function describe(db: Database, items: readonly Listed[], language: Language) {
+export async function describe(
+  { db, keys, language }: Pick<StaffCall, 'db' | 'keys' | 'language'>,
+  items: readonly Listed[],
+) {
   const idsOf = (...kinds: RecordKind[]) => items.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
-  const [people, documents, asked, applications, reviews, colleagues, notes] = await Promise.all([
-    selectPeople(db, idsOf('check', 'caregiver')),
-    selectDocuments(db, idsOf('caregiver')),
-    selectAsked(db, idsOf('caregiver')),
-    selectApplications(db, idsOf('application'), language),
-    selectReviews(db, idsOf('review')),
-    selectNames(
-      db,
-      items.flatMap(({ assigned_to }) => assigned_to ?? []),
-    ),
-    countNotes(db, items.map(keyOf)),
-  ])
+  const [people, documents, asked, applications, reviews, undelivered, callbacks, colleagues, notes] =
+    await Promise.all([
+      selectPeople(db, idsOf('check', 'caregiver')),
+      selectDocuments(db, idsOf('caregiver')),
+      selectAsked(db, idsOf('caregiver')),
+      selectApplications({ db, keys, language }, idsOf('application', 'visit')),
+      selectReviews(db, idsOf('review')),
+      selectUndelivered(db, idsOf('undelivered')),
+      selectCallbacks({ db, keys }, idsOf('callback')),
+      selectNames(
+        db,
+        items.flatMap(({ assigned_to }) => assigned_to ?? []),
+      ),
+      countNotes(db, items.map(keyOf)),
+    ])
   return items.map((item) => ({
     ...unknown,
     ...people.get(item.id),
     ...applications.get(item.id),
+    ...(item.kind === 'application' && { visitAt: '' }),
     ...reviews.get(item.id),
+    ...undelivered.get(item.id),
+    ...callbacks.get(item.id),
     ...(item.kind === 'caregiver' && documents.get(item.id)),
     ...(item.kind === 'caregiver' && asked.get(item.id)),
     assignedTo: colleagues.get(item.assigned_to ?? '') ?? null,
@@ -51,13 +70,20 @@ export async function describe(db: Database, items: readonly Listed[], language:
 }
 
 async function selectPeople(db: Database, ids: string[]) {
-  if (ids.length === 0) return new Map<string, { name: string }>()
+  if (ids.length === 0) return new Map<string, { name: string; newName: string }>()
   const rows = await db
     .selectFrom('accounts')
-    .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', ids)
+    .leftJoin('caregivers', (join) =>
+      join.onRef('account_id', '=', 'accounts.id').on('name_status', '=', 'under_review'),
+    )
+    .select(['accounts.id', 'first_name', 'last_name', 'new_first_name', 'new_last_name'])
+    .where('accounts.id', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row.id, { name: nameOf(row) }]))
+  return new Map(rows.map((row) => [row.id, { name: nameOf(row), newName: newNameOf(row) }]))
+}
+
+function newNameOf({ new_first_name, new_last_name }: { new_first_name: string | null; new_last_name: string | null }) {
+  return fullName({ firstName: new_first_name ?? '', lastName: new_last_name ?? '' })
 }
 
 async function selectDocuments(db: Database, ids: string[]) {
@@ -91,17 +117,41 @@ async function selectAsked(db: Database, ids: string[]) {
   )
 }
 
-async function selectApplications(db: Database, ids: string[], language: Language) {
-  if (ids.length === 0) return new Map<string, { name: string; number: string; item: string }>()
+async function selectApplications(
+  { db, keys, language }: Pick<StaffCall, 'db' | 'keys' | 'language'>,
+  ids: string[],
+): Promise<Map<string, { name: string; by: string; number: string; item: string; visitAt: string }>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('application_requests as r')
-    .innerJoin('services', 'services.id', 'service_id')
+    .leftJoin('services', 'services.id', 'service_id')
     .innerJoin('accounts', 'accounts.id', 'patient_id')
-    .select(['r.id', 'number', 'title', 'first_name', 'last_name'])
+    .select(['r.id', 'number', 'title', 'starts_at', 'content_sealed', 'first_name', 'last_name'])
     .where('r.id', 'in', ids)
     .execute()
   return new Map(
-    rows.map((row) => [row.id, { name: nameOf(row), number: row.number, item: inLanguage(row.title, language) }]),
+    rows.map(({ id, number, title, starts_at, content_sealed, ...row }) => {
+      const name = fullName(openContent(keys, id, content_sealed).applicant)
+      const account = nameOf(row)
+      const by = account === name ? '' : account
+      const visitAt = starts_at ? newYorkTime(starts_at) : ''
+      return [id, { name, by, number, item: itemOf(title, language), visitAt }] as const
+    }),
+  )
+}
+
+async function selectCallbacks(
+  { db, keys }: Pick<StaffCall, 'db' | 'keys'>,
+  ids: string[],
+): Promise<Map<string, { name: string; about: CallbackTopic }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('callbacks')
+    .select(['id', 'about', 'caller_sealed'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, about, caller_sealed }) => [id, { name: openCaller(keys, id, caller_sealed).name, about }]),
   )
 }
 
@@ -113,6 +163,21 @@ async function selectReviews(db: Database, ids: string[]) {
     .where('id', 'in', ids.map(Number))
     .execute()
   return new Map(rows.map((row) => [String(row.id), { name: row.user_name, rating: row.rating }]))
+}
+
+async function selectUndelivered(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { name: string; undelivered: UndeliveredWay }>()
+  const rows = await db
+    .selectFrom('undelivered')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['undelivered.id', 'channel', 'reason', 'first_name', 'last_name'])
+    .where('undelivered.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(
+      ({ id, channel, reason, ...row }) => [id, { name: nameOf(row), undelivered: { channel, reason } }] as const,
+    ),
+  )
 }
 
 async function countNotes(db: Database, keys: string[]) {

@@ -7,8 +7,11 @@ const heartbeatEvery = 5_000
 /** A client that does not read loses its stream, and reads everything again when it opens the next one. */
 const maxUnread = 64 * 1024
 
-/** A stream of events that ends after `seconds`, with the caller's session, or when the portal stops. */
-export function streamEvents({ live, db, caller }: StaffCall, seconds: number): FileBody {
+/** A stream of events that ends after `seconds`, with the caller's session, or when the portal stops; begins with those that were missed. */
+export function streamEvents(
+  { live, db, caller }: StaffCall,
+  { seconds, missed }: { seconds: number; missed: number },
+): FileBody {
   const content = new PassThrough()
   const send = (text: string) => {
     if (content.writableLength > maxUnread) content.destroy()
@@ -26,7 +29,7 @@ export function streamEvents({ live, db, caller }: StaffCall, seconds: number): 
     missed: () => send('event: again\ndata: {}'),
     closed: () => content.end(),
   }
-  const unsubscribe = live.subscribe(listener, caller.accountId)
+  const unsubscribe = live.subscribe(listener, caller.accountId, missed * 1_000)
   const heartbeat = setInterval(beat, heartbeatEvery)
   const end = setTimeout(() => content.end(), seconds * 1000)
   content.on('close', () => {

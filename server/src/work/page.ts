@@ -2,7 +2,7 @@ import { tasks } from '@portal/contract/work/kinds'
 import { type getWorkPage, maxCount, type WorkItem } from '@portal/contract/work/staff'
 import { type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod'
-import { dueAt, openSpans, overdueSince, type Span } from '../care/promises.ts'
+import { dueAt, type OpeningHours, overdueSince, selectOpeningHours } from '../company/promises.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { newYorkTime } from '../time.ts'
@@ -28,23 +28,24 @@ interface Context {
 }
 
 /** A page of the work queue, with the counts of every task. @throws PortalError invalid_input */
-export async function selectWorkPage({ db, caller, language }: StaffCall, input: Input, now = new Date()) {
+export async function selectWorkPage(call: StaffCall, input: Input, now = new Date()) {
+  const { db, caller } = call
   const place = placeOf(input.after)
-  const spans = await openSpans(db, now)
-  const context = { caller: caller.accountId, now, overdue: overdueSince(spans, now) }
+  const opening = await selectOpeningHours(db)
+  const context = { caller: caller.accountId, now, overdue: overdueSince(opening, now) }
   const rows = await selectRows(db, input, place, context)
   const shown = rows.slice(0, input.pageSize)
   const last = rows.length > shown.length ? shown.at(-1) : undefined
-  const described = await describe(db, shown, language)
+  const described = await describe(call, shown)
   return {
-    records: shown.map((row, i) => ({ ...itemOf(row, spans, context), ...described[i] }) as WorkItem),
+    records: shown.map((row, i) => ({ ...itemOf(row, opening, context), ...described[i] }) as WorkItem),
     next: last ? cursorOf(last) : '',
     me: caller.accountId,
     ...(await countAll(db, input.whose, context)),
   }
 }
 
-function itemOf(row: Row, spans: readonly Span[], { now, overdue }: Context) {
+function itemOf(row: Row, opening: OpeningHours, { now, overdue }: Context) {
   const { kind, id, task, waits_since, snoozed_until } = row
   const isPromised = row.lane === 0
   return {
@@ -54,7 +55,7 @@ function itemOf(row: Row, spans: readonly Span[], { now, overdue }: Context) {
     version: row.version ?? 1,
     snoozedUntil: snoozed_until && snoozed_until > now ? newYorkTime(snoozed_until) : '',
     since: waits_since.toISOString(),
-    due: isPromised ? dueAt(spans, waits_since).toISOString() : null,
+    due: isPromised ? dueAt(opening, waits_since).toISOString() : null,
     overdue: isPromised && waits_since <= overdue,
   }
 }

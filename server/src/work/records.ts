@@ -14,6 +14,9 @@ const tables = {
   application: { table: 'application_requests', key: 'id' },
   caregiver: { table: 'caregivers', key: 'account_id' },
   review: { table: 'comments', key: 'id' },
+  visit: { table: 'application_requests', key: 'id' },
+  undelivered: { table: 'undelivered', key: 'id' },
+  callback: { table: 'callbacks', key: 'id' },
 } as const
 
 /** The key under which staff's arrangements for a record are stored. */

@@ -1,4 +1,5 @@
 import * as staff from '@portal/contract/work/staff'
+import * as undelivered from '@portal/contract/work/undelivered'
 import { route } from '../http/dispatch.ts'
 import { arrangeWork, selectStates } from './arrange.ts'
 import { selectColleagues } from './describe.ts'
@@ -6,6 +7,7 @@ import { streamEvents } from './events.ts'
 import { lookAt } from './looking.ts'
 import { addNote, readNotes } from './notes.ts'
 import { selectWorkPage } from './page.ts'
+import { readUndelivered, selectUndeliveredOf, settleUndelivered } from './undelivered.ts'
 
 export const workRoutes = [
   route(staff.getWorkPage, (call) => selectWorkPage(call, call.input)),
@@ -18,5 +20,12 @@ export const workRoutes = [
   route(staff.getWorkNotes, (call) => readNotes(call, call.input)),
   route(staff.addWorkNote, (call) => addNote(call, call.input, call.input)),
   route(staff.lookAt, (call) => lookAt(call, call.input, call.input.left)),
-  route(staff.getWorkEvents, async (call) => streamEvents(call, call.input.seconds)),
+  route(undelivered.getUndelivered, ({ db, input }) => readUndelivered(db, input.id)),
+  route(undelivered.getUndeliveredOf, ({ db, input }) => selectUndeliveredOf(db, input.accountId)),
+  route(
+    undelivered.settleUndelivered,
+    (call) => settleUndelivered(call, call.input),
+    ({ db, input }) => readUndelivered(db, input.id),
+  ),
+  route(staff.getWorkEvents, async (call) => streamEvents(call, call.input)),
 ]

@@ -19,7 +19,7 @@ import {
 import { getFile } from '@portal/contract/files'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applicationHelpers, newService, upload } from '../setup/care.ts'
-import { newPatient, newStaff, type Person, password } from '../setup/people.ts'
+import { newPatient, newStaff, type Person, password, proveOwnEmail } from '../setup/people.ts'
 import { openPortal } from '../setup/portal.ts'
 import { save } from '../setup/saving.ts'
 
@@ -125,6 +125,7 @@ describe('[W05] following an application', () => {
 
   test('messages go only through channels that the applicant has agreed to', async () => {
     const who = await newPatient(portal, { email: 'only.mail@example.com' })
+    await proveOwnEmail(portal, who, 'only.mail@example.com')
     const { id } = await applied(who, { notify: { sms: false, email: true } })
     const texts = (await portal.messagesTo(who.phone)).length
     await portal.call(writeToApplicant, { id, text: 'Hello' }, coordinator.headers)

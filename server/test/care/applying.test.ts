@@ -1,7 +1,10 @@
-import { applyForService, saveDraft } from '@portal/contract/care/applying'
-import { cancelRequest } from '@portal/contract/care/requests'
+import { applyForService, getDrafts, saveDraft } from '@portal/contract/care/applying'
+import { cancelRequest, getKnownPeople, getMyRequests } from '@portal/contract/care/requests'
+import { contactSentence } from '@portal/contract/contact-promise'
+import { fieldTexts } from '@portal/contract/field-texts'
+import { fullName } from '@portal/contract/names'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { dayInWords } from '../../src/time.ts'
+import { plain } from '../../src/time.ts'
 import {
   applicationHelpers,
   dayAhead,
@@ -57,15 +60,13 @@ describe('[C15] [W03] applying online', () => {
     expect(detail.documents.map(({ fileId }) => fileId)).toEqual(documents.map(({ fileId }) => fileId))
     expect(detail.events).toMatchObject([{ kind: 'submitted', by: 'patient' }])
     const [message] = await portal.messagesTo(who.phone)
-    // USE-35: a call within 24 hours is not promised if the offices are closed in that time.
-    expect(message).toMatch(
-      new RegExp(`${number}.*${detail.contactOn ? dayInWords(detail.contactOn, 'en') : '24 hours'}`),
-    )
+    expect(message).toContain(`${number}. ${plain(contactSentence(detail.promise, 'en'))}`)
   })
 
   test('a daughter applies for her mother', async () => {
     const contact = {
       relationship: 'child',
+      hasPermission: true,
       firstName: 'Anna',
       lastName: 'Chen',
       phone: '917-555-0111',
@@ -81,8 +82,64 @@ describe('[C15] [W03] applying online', () => {
     const { id } = await applied(patient, { contact, applicant })
     expect(await detailOf(id)).toMatchObject({
       applicant: { firstName: '美玲', medicaidId: '•••••77Z', phone: '+17185550122' },
-      contact: { relationship: 'child', firstName: 'Anna' },
+      contact: { relationship: 'child', hasPermission: true, firstName: 'Anna' },
     })
+  })
+
+  test('[USE-62] whoever applies for somebody else has their permission, which is kept; for oneself none is asked', async () => {
+    const complete = onlineOf(serviceId, await papersOf(portal, patient))
+    const forOther = { ...complete, contact: { ...complete.contact, relationship: 'friend' as const } }
+    const refused = await portal.call(applyForService, forOther, { ...patient.headers, 'accept-language': 'zh-TW' })
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      { 'contact.hasPermission': fieldTexts.permission['zh-TW'] },
+    ])
+    const { id } = await applied(patient, { contact: { ...forOther.contact, hasPermission: true } })
+    expect((await detailOf(id)).contact).toMatchObject({ relationship: 'friend', hasPermission: true })
+    const own = await applied(patient, {})
+    expect((await detailOf(own.id)).contact).toMatchObject({ relationship: 'self', hasPermission: false })
+  })
+
+  test('[USE-51] lists, drafts and messages name whom they are about, who is known the next time', async () => {
+    const daughter = await newPatient(portal)
+    const contact = {
+      relationship: 'child',
+      hasPermission: true,
+      firstName: 'Anna',
+      lastName: 'Chen',
+      phone: '917-555-0111',
+    }
+    const mother = { firstName: '美玲', lastName: '陳', birthDate: '1940-01-02', phone: '718-555-0122' }
+    const father = { firstName: 'George', lastName: 'Chen', birthDate: '1938-03-04', phone: '718-555-0123' }
+    const byContact = { ...contact, email: '' }
+    const sent = [
+      await applied(daughter, {}),
+      await applied(daughter, { contact: byContact, applicant: { ...mother, phone: '718-555-0100' } }),
+      await applied(daughter, { contact: byContact, applicant: mother }),
+      await applied(daughter, { contact: { ...byContact, relationship: 'relative' }, applicant: father }),
+    ]
+    const { body } = await portal.call(getMyRequests, {}, daughter.headers)
+    const names = new Map(body.data.records.map(({ id, applicant }) => [id, fullName(applicant)]))
+    expect(sent.map(({ id }) => names.get(id))).toEqual(['Mei Chen', '陳美玲', '陳美玲', 'George Chen'])
+    const texts = (await portal.messagesTo(daughter.phone)).join('\n')
+    const named = [...texts.matchAll(/application (\S{9})( \(.*?\))?\./g)].map(([, number, name]) => [number, name])
+    const expected = [undefined, ' (陳美玲)', ' (陳美玲)', ' (George)']
+    expect(new Map(named as [string, string][])).toEqual(new Map(sent.map(({ number }, i) => [number, expected[i]])))
+    const known = await portal.call(getKnownPeople, {}, daughter.headers)
+    expect(known.body.data).toEqual([
+      { ...father, phone: '+17185550123', relationship: 'relative' },
+      { ...mother, phone: '+17185550122', relationship: 'child' },
+    ])
+    expect((await portal.call(getKnownPeople, {}, stranger.headers)).body.data).toEqual([])
+
+    const draft = { serviceId, step: 'who', documents: [] }
+    const drafts = async (fields: Record<string, string>) => {
+      await portal.call(saveDraft, { ...draft, fields }, daughter.headers)
+      return (await portal.call(getDrafts, {}, daughter.headers)).body.data.map(({ applicant }) => applicant)
+    }
+    expect(await drafts({ forWhom: 'other' })).toEqual([{ firstName: '', lastName: '' }])
+    const { firstName, lastName } = mother
+    expect(await drafts({ forWhom: 'other', firstName, lastName })).toEqual([{ firstName, lastName }])
   })
 
   test('missing and wrong values get an error at their field, and nothing is stored', async () => {
@@ -97,6 +154,7 @@ describe('[C15] [W03] applying online', () => {
     expect(await fieldsOf({ home: undefined })).toEqual(['home'])
     expect(await fieldsOf({ home: { ...complete.home, postcode: '99999' } })).toEqual(['home.postcode'])
     expect(await fieldsOf({ home: { ...complete.home, postcode: '10467' } })).toEqual(['home.postcode'])
+    expect(await fieldsOf({ home: { ...complete.home, postcode: '07302' } })).toEqual(['home.postcode'])
     expect(await fieldsOf({ applicant: { ...complete.applicant, medicaidId: 'AB1' } })).toEqual([
       'applicant.medicaidId',
     ])

@@ -115,7 +115,7 @@ describe('[C15] [W02] booking, moving and cancelling a visit', () => {
     const stamp = momentOfWallTime(`${day} 14:30`).at.toISOString().slice(0, 16).replace(/[-:]/g, '')
     expect(text).toContain(`DTSTART:${stamp}`)
     expect(text).not.toContain('Personal care')
-    expect(text).toContain(`SUMMARY:Visit to Evergreen Home Care\\, ${detail.number}`)
+    expect(text).toContain(`SUMMARY:Mei Chen: visit to Evergreen Home Care\\, ${detail.number}`)
     expect(text.match(/TRIGGER:\S+/g)).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT2H'])
     expect(text.replace(/\r\n /g, '')).toContain(`request=${id}`)
     const stranger = await newPatient(portal)

@@ -111,7 +111,7 @@ describe('[K04] the stored words of applications', () => {
   }
 
   test('are hashes, 16 bytes each, that only the key can make, and go with the account', async () => {
-    const { id, who } = await appliedAs('Mei', `Qu${letters(8)}`)
+    const { id, who } = await appliedAs(`Qu${letters(8)}`, `Qu${letters(8)}`)
     const words = await wordsOf(id)
     expect(words.length).toBeGreaterThan(4)
     expect(words.every((word) => /^[0-9a-f]{32}$/.test(word))).toBe(true)

@@ -10,6 +10,7 @@ import {
   writeToApplicant,
 } from '@portal/contract/care/staff-requests'
 import { callOffVisit, getFreeSlots, moveVisitOf } from '@portal/contract/care/staff-visits'
+import { fieldTexts } from '@portal/contract/field-texts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   applicationHelpers,
@@ -148,7 +149,7 @@ describe('[K04] visits moved and called off by staff', () => {
     const moved = await save(portal, moveVisitOf, { id, ...slot(officeId, '10:00') }, coordinator.headers)
     expect(moved.body.data).toMatchObject({ appointmentDate: `${day} 10:00` })
     expect(moved.body.data.events.at(-1)).toMatchObject({ kind: 'moved', by: 'agency', text: `${day} 10:00` })
-    expect((await portal.messagesTo(who.phone))[0]).toMatch(/您的到訪 .* 已改到 .*10:00/)
+    expect((await portal.messagesTo(who.phone))[0]).toMatch(/您的面談 .* 已改到 .*10:00/)
     expect((await book(officeId, '09:00')).status).toBe(200)
     const full = await save(portal, moveVisitOf, { id, ...slot(officeId, '09:00') }, coordinator.headers)
     expect([full.status, Object.keys(full.body.fields ?? {})]).toEqual([409, ['reserveTime']])
@@ -207,3 +208,27 @@ describe('[K04] visits moved and called off by staff', () => {
     expect(await next(dayAhead(365))).toEqual({ days: [], later: '' })
   })
 })
+
+test('[DESK-9] a visit is not moved to where it is, and the patient is not told so', async () => {
+  const officeId = await newOffice(portal.db)
+  const who = await newPatient(portal)
+  const id = await bookedId(officeId, '10:00', who)
+  const { length } = await portal.messagesTo(who.phone)
+  const slot = { companyAddressId: officeId, reserveDate: day, reserveTime: '10:00' }
+  const same = await save(portal, moveVisitOf, { id, ...slot }, coordinator.headers)
+  expect([same.status, same.body.code]).toEqual([409, 'same_slot'])
+  expect(await portal.messagesTo(who.phone)).toHaveLength(length)
+  const moved = await save(portal, moveVisitOf, { id, ...slot, reserveTime: '10:30' }, coordinator.headers)
+  expect(moved.status).toBe(200)
+})
+
+test.each(['We still need: ___.', '還需要：＿＿＿。', 'Call _____ please'])(
+  '[DESK-5] “%s” is not sent: its blank is not filled in',
+  async (text) => {
+    const { id } = await applied(patient)
+    const sent = await portal.call(writeToApplicant, { id, text }, coordinator.headers)
+    expect([sent.status, sent.body.fields]).toEqual([400, { text: fieldTexts.blankLeft.en }])
+    const asked = { id, kind: 'identity' as const, text }
+    expect((await portal.call(askForPaper, asked, coordinator.headers)).status).toBe(400)
+  },
+)

@@ -1,5 +1,6 @@
 import { applyForService } from '@portal/contract/care/applying'
-import { cancelRequest } from '@portal/contract/care/requests'
+import { cancelRequest, moveVisit } from '@portal/contract/care/requests'
+import { fieldTexts } from '@portal/contract/field-texts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
@@ -72,16 +73,68 @@ describe('[W02] 100 people and 3 places', () => {
     await sql`delete from application_requests where office_id = ${officeId}`.execute(portal.db)
   })
 
-  test('a key reused for another visit, or for a cancelled one, is not treated as a retry', async () => {
+  test('[BUG-3] a key that comes again with anything changed is told so; with the same it is a retry; after a cancellation neither', async () => {
     const officeId = await newOffice(portal.db)
     const who = await newPatient(portal)
     const input = visitOf(serviceId, officeId, day, '09:00')
     const first = await portal.call(applyForService, input, who.headers)
     const { id } = first.body.data
-    const other = await portal.call(applyForService, { ...input, reserveTime: '15:00' }, who.headers)
-    expect([other.status, other.body.code]).toEqual([409, 'already_applied'])
+    const changed = [
+      { reserveTime: '15:00' },
+      { note: 'Please ring twice.' },
+      { notify: { sms: false, email: false } },
+      { contact: { ...input.contact, phone: '718-555-0177' } },
+      { applicant: { ...input.applicant, birthDate: '1948-05-22' } },
+    ]
+    for (const change of changed) {
+      const { status, body } = await portal.call(applyForService, { ...input, ...change }, who.headers)
+      expect([status, body.code], JSON.stringify(change)).toEqual([409, 'applied_otherwise'])
+    }
+    expect((await other.call(applyForService, input, who.headers)).body.data).toEqual(first.body.data)
+    expect(await countVisits(portal.db, officeId)).toBe(1)
     await portal.call(cancelRequest, { id }, who.headers)
     expect((await portal.call(applyForService, input, who.headers)).body.code).toBe('already_applied')
+  })
+
+  test('[SEC-41] ten submits at once with keys of their own take one place for one person, two for an account', async () => {
+    const officeId = await newOffice(portal.db, { capacity: 9 })
+    const who = await newPatient(portal)
+    const tryFor = async (firstNames: string[]) => {
+      const answers = await Promise.all(
+        firstNames.map((firstName, i) => {
+          const input = visitOf(serviceId, officeId, day, '09:00')
+          const applicant = { ...input.applicant, firstName }
+          return (i % 2 ? portal : other).call(applyForService, { ...input, applicant }, who.headers)
+        }),
+      )
+      return answers.map(({ body }) => (body.code === '200' ? 'in' : body.fields?.reserveTime)).sort()
+    }
+    const ten = Array.from({ length: 10 }, (_, i) => (i % 2 ? 'Mei' : ' MEI '))
+    expect(await tryFor(ten)).toEqual([...Array(9).fill(fieldTexts.slotTwice.en), 'in'])
+    expect(await tryFor(['Wei', 'Jun', 'Ling'])).toEqual([...Array(2).fill(fieldTexts.slotTogether.en), 'in'])
+    expect(await countVisits(portal.db, officeId)).toBe(2)
+  })
+
+  test('[BUG-7] a visit at the time of another one elsewhere is asked about first, for the same person only', async () => {
+    const [here, there] = [await newOffice(portal.db), await newOffice(portal.db, { slotMinutes: 60 })]
+    const who = await newPatient(portal)
+    const book = (officeId: number, time: string, more = {}) =>
+      portal.call(applyForService, { ...visitOf(serviceId, officeId, day, time), ...more }, who.headers)
+    expect((await book(here, '09:30')).body.code).toBe('200')
+    const asked = await book(there, '09:00')
+    expect([asked.status, asked.body.code]).toEqual([409, 'visit_overlaps'])
+    expect(await countVisits(portal.db, there)).toBe(0)
+    expect((await book(there, '10:00')).body.code).toBe('200')
+    const { applicant } = visitOf(serviceId, there, day, '09:00')
+    expect((await book(there, '09:00', { applicant: { ...applicant, firstName: 'Wei' } })).body.code).toBe('200')
+    const both = await book(there, '09:00', { mayOverlap: true })
+    expect(both.body.code).toBe('200')
+    const { id } = both.body.data
+    const move = (officeId: number, reserveTime: string, mayOverlap = false) =>
+      portal.call(moveVisit, { id, companyAddressId: officeId, reserveDate: day, reserveTime, mayOverlap }, who.headers)
+    expect((await move(here, '09:30', true)).body.fields).toEqual({ reserveTime: fieldTexts.slotTwice.en })
+    expect((await move(here, '10:00')).body.code).toBe('visit_overlaps')
+    expect((await move(here, '10:00', true)).body.code).toBe('200')
   })
 
   test('20 concurrent submits with one key book one place', async () => {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   decideWhiteCard,
   findWhiteCards,
@@ -20,7 +19,8 @@ beforeAll(async () => {
   coordinator = await newStaff(portal, 'coordinator')
 })
 
-const newMedicaidId = () => `CK${randomInt(10_000, 100_000)}K`
+let lastNumber = 10_000
+const newMedicaidId = () => `CK${++lastNumber}K`
 
 async function waitingPatient(medicaidId = newMedicaidId()): Promise<Person> {
   const patient = await newPatient(portal)
@@ -92,8 +92,8 @@ test('[K05] who was found is audited, also that nobody was, and never what was t
     .limit(2)
     .execute()
   expect(rows).toEqual([
-    { subject: 'accounts', details: { found: '' } },
-    { subject: 'accounts', details: { found: patient.id } },
+    { subject: 'accounts', details: { ids: '' } },
+    { subject: 'accounts', details: { ids: patient.id } },
   ])
 })
 

@@ -1,10 +1,17 @@
 import { getPatientInfo } from '@portal/contract/accounts/own'
-import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff-white-card'
+import {
+  type CardDecision,
+  decideWhiteCard,
+  getStaffWhiteCard,
+  getWhiteCardPage,
+} from '@portal/contract/care/staff-white-card'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
+import { reasonIn } from '@portal/contract/care/white-card-reasons'
+import { contactSentence, withinDay } from '@portal/contract/contact-promise'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { dayInWords } from '../../src/time.ts'
+import { plain } from '../../src/time.ts'
 import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people.ts'
-import { openPortal } from '../setup/portal.ts'
+import { fieldsOf, openPortal } from '../setup/portal.ts'
 import { save } from '../setup/saving.ts'
 
 const portal = await openPortal()
@@ -19,7 +26,7 @@ const submit = (who: Pick<Person, 'headers'>, whiteCardId: string, language = 'e
 const cardOf = async (who: Pick<Person, 'headers'>) => (await portal.call(getWhiteCard, {}, who.headers)).body.data
 const wholeCard = async (accountId: string) =>
   (await portal.call(getStaffWhiteCard, { accountId }, coordinator.headers)).body.data
-const decide = (accountId: string, status: 'eligible' | 'ineligible' | 'waiting', reason = '') =>
+const decide = (accountId: string, status: CardDecision, reason = '') =>
   save(portal, decideWhiteCard, { accountId, status, reason }, coordinator.headers)
 
 describe('[C02] [W06] checking a white card', () => {
@@ -30,7 +37,7 @@ describe('[C02] [W06] checking a white card', () => {
       medicaidId: '',
       submittedAt: '',
       decidedAt: '',
-      contactOn: '',
+      promise: null,
       reason: '',
     })
     const { status, body } = await submit(patient, 'AB12345C')
@@ -41,10 +48,10 @@ describe('[C02] [W06] checking a white card', () => {
       whiteCardStatus: 'submitted',
       medicaidId: '•••••45C',
     })
-    // USE-35: an answer within 24 hours is promised only if the offices are open in that time.
-    const { contactOn } = await cardOf(patient)
-    const promise = contactOn ? dayInWords(contactOn, 'en') : '24 hours'
-    expect(await portal.messagesTo(patient.phone)).toContainEqual(expect.stringContaining(promise))
+    const { promise } = await cardOf(patient)
+    const words = plain(contactSentence(promise ?? withinDay, 'en'))
+    expect(promise?.by).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+    expect(await portal.messagesTo(patient.phone)).toContainEqual(expect.stringContaining(words))
     const again = await submit(patient, 'AB12345D', 'zh-TW')
     expect([again.status, again.body.code]).toEqual([200, 'white_card_submitted'])
     expect(again.body.message).toMatch(/\p{Script=Han}/u)
@@ -122,6 +129,34 @@ describe('[W06] staff decide', () => {
     expect(await cardOf(patient)).toMatchObject({ status: 'submitted', medicaidId: '•••••55T', reason: '' })
     expect((await decide(patient.id, 'eligible')).status).toBe(200)
     expect(await cardOf(patient)).toMatchObject({ status: 'eligible' })
+  })
+
+  test('[USE-48] a number that was not found is no refusal: it has a reason and a text, stays to be compared, and another is submitted at once', async () => {
+    const patient = await newPatient(portal)
+    await submit(patient, 'QN12345C')
+    const blank = await decide(patient.id, 'not_found')
+    expect([blank.status, Object.keys(fieldsOf(blank) ?? {})]).toEqual([400, ['reason']])
+    const reason = reasonIn('notFound', 'en')
+    expect(await decide(patient.id, 'not_found', reason)).toMatchObject({ status: 200 })
+    expect(await cardOf(patient)).toMatchObject({ status: 'not_found', reason, medicaidId: '•••••45C', promise: null })
+    expect((await portal.call(getPatientInfo, {}, patient.headers)).body.data.whiteCardStatus).toBe('not_found')
+    const [text] = await portal.messagesTo(patient.phone)
+    expect(text).toContain('the number of your white card was not found. Please compare it with the card')
+    expect(text).not.toMatch(/Medicaid|eligib|QN12345C/i)
+    const listed = await portal.call(getWhiteCardPage, { status: 'not_found' }, coordinator.headers)
+    expect(listed.body.data.records).toMatchObject([{ accountId: patient.id, status: 'not_found', isOverdue: false }])
+    expect((await submit(patient, 'QN12346C')).body.code).toBe('200')
+    expect(await cardOf(patient)).toMatchObject({
+      status: 'submitted',
+      reason: '',
+      decidedAt: '',
+      medicaidId: '•••••46C',
+    })
+    expect((await wholeCard(patient.id)).history.map(({ status }) => status)).toEqual([
+      'submitted',
+      'not_found',
+      'submitted',
+    ])
   })
 
   test('a decision applies only to the card that staff have looked at', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confined } from '../../src/files/confined.ts'
-import { keyFromFile } from '../../src/secrets/key-file.ts'
+import { keyFromFile } from '../../src/key-file.ts'
 
 const probe = fileURLToPath(new URL('./probe.ts', import.meta.url))
 const denied = 'ERR_ACCESS_DENIED'

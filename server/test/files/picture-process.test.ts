@@ -1,5 +1,6 @@
 import childProcess, { type ChildProcess } from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
+import { setPriority } from 'node:os'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { acceptUpload } from '../../src/files/upload.ts'
 import { photo } from './photo.ts'
@@ -32,10 +33,19 @@ describe('the process that decodes a picture', () => {
     await expect.poll(() => child?.exitCode).toBe(0)
   })
 
+  test('[FILE-4] works in a portal of a lower priority than its own', async () => {
+    forked.now = (child) => setPriority(child.pid ?? 0, 15)
+    expect(await acceptUpload(await photo().jpeg().toBuffer(), 'mei')).toMatchObject({ width: 320, height: 240 })
+    forked.now = () => {}
+  })
+
   test('a picture that crashes it is refused, and the next one accepted', async () => {
     const jpeg = await photo().jpeg().toBuffer()
     forked.now = (child) => child.kill('SIGSEGV')
-    await expect(acceptUpload(jpeg, 'mei')).rejects.toMatchObject({ code: 'invalid_input', fields: { file: 'upload' } })
+    await expect(acceptUpload(jpeg, 'mei')).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: { file: 'uploadUnreadable' },
+    })
     forked.now = () => {}
     expect(await acceptUpload(jpeg, 'mei')).toMatchObject({ width: 320, height: 240 })
   })

@@ -7,7 +7,7 @@ import { PortalError } from '../../src/http/errors.ts'
 import { represented, whole } from '../setup/whole.ts'
 import { cleanedUploads, type Smuggled } from './hostile-cleaned.ts'
 import { refusedUploads } from './hostile-refused.ts'
-import { chunks, segments } from './image-bytes.ts'
+import { chunks, findSegment, segments } from './image-bytes.ts'
 import { marker, photo } from './photo.ts'
 
 const refused = await refusedUploads()
@@ -21,8 +21,24 @@ describe('files other than JPG and PNG under 500 KB are refused', () => {
     test(name, represented(isInSample(i)), async () => {
       const refusal = await acceptUpload(bytes, 'mei').catch((error: unknown) => error)
       expect(refusal).toBeInstanceOf(PortalError)
-      expect(refusal).toMatchObject({ code: 'invalid_input', fields: { file: 'upload' } })
+      const fault = bytes.length === 0 ? 'uploadEmpty' : isPicture(bytes) ? 'uploadUnreadable' : 'upload'
+      expect(refusal).toMatchObject({ code: 'invalid_input', fields: { file: fault } })
     })
+})
+
+/** Whether a file of an allowed size begins as a JPG or PNG: then it is damaged or has too many pixels, which the message says. */
+function isPicture(bytes: Buffer): boolean {
+  return bytes.length < 512_000 && /^(ffd8|89504e470d0a1a0a)/.test(bytes.toString('hex', 0, 8))
+}
+
+test('[BUG-11] a JPG with stray bytes before a marker is accepted, as every viewer shows it', async () => {
+  const jpeg = await photo().jpeg().toBuffer()
+  for (const marker of [0xdb, 0xc0, 0xda]) {
+    const at = findSegment(jpeg, marker)
+    const stray = Buffer.concat([jpeg.subarray(0, at), Buffer.from([0, 0x0a, 0, 7]), jpeg.subarray(at)])
+    const { mediaType, width, height } = await acceptUpload(stray, 'mei')
+    expect([mediaType, width, height]).toEqual(['image/jpeg', 320, 240])
+  }
 })
 
 describe('data besides the pixels is removed', () => {

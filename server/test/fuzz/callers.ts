@@ -1,53 +1,86 @@
-import type { Access } from '@portal/contract/access'
+import { type Access, staffRoles } from '@portal/contract/access'
 import type { Endpoint } from '@portal/contract/endpoint'
-import fc from 'fast-check'
-import { newCaregiver, newPatient, newStaff } from '../setup/people.ts'
+import { staffLogin } from '@portal/contract/staff/public'
+import { addStaff } from '../../src/staff/add.ts'
+import { cells } from '../matrix/cells.ts'
+import type { Caller, Scene } from '../matrix/row.ts'
+import { makeScene } from '../matrix/scene.ts'
+import { newPhone, newStaff, password } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
+import { namesVersion, versionOf } from '../setup/saving.ts'
 
-interface Role {
+export interface Role {
+  name: string
   accesses: readonly Access[]
-  create(portal: TestPortal): Promise<{ token: string }>
+  /** The caller of the matrix whose inputs fit. */
+  like: Caller
+  /** The caller's token in a scene. */
+  tokenIn(portal: TestPortal, scene: Scene): string | undefined | Promise<string | undefined>
 }
 
-const staff = (role: 'admin' | 'coordinator' | 'editor' | 'trainer', ...more: Access[]): Role => ({
-  accesses: ['session', 'staff', `staff:${role}`, ...more],
-  create: (portal) => newStaff(portal, role),
-})
+const ofScene = (name: Caller, ...accesses: Access[]): Role => {
+  return { name, accesses, like: name, tokenIn: (_, { tokens }) => tokens[name] }
+}
 
-const roles: Role[] = [
-  { accesses: ['session', 'person', 'patient'], create: (portal) => newPatient(portal) },
-  { accesses: ['session', 'person', 'caregiver'], create: (portal) => newCaregiver(portal) },
-  staff('admin', 'staff:coordinator', 'staff:editor', 'staff:trainer'),
-  staff('coordinator'),
-  staff('editor'),
-  staff('trainer'),
+/** Everybody who can call: visitors, invalid tokens, both kinds of people, new staff, and staff in each role. */
+export const roles: readonly Role[] = [
+  { ...ofScene('no token'), name: 'visitor' },
+  { ...ofScene('garbage'), name: 'invalid token' },
+  ofScene('patient', 'session', 'person', 'patient'),
+  ofScene('caregiver', 'session', 'person', 'caregiver'),
+  { name: 'new staff', accesses: ['session', 'newStaff'], like: 'staff', tokenIn: newStaffToken },
+  ...staffRoles.map((role): Role => {
+    const own = role === 'admin' ? staffRoles : [role]
+    const accesses = ['session', 'staff', ...own.map((one) => `staff:${one}` as const)] as const
+    return { name: role, accesses, like: 'staff', tokenIn: async (portal) => (await newStaff(portal, role)).token }
+  }),
 ]
 
-/** Tokens of each role, invalid tokens, and none. */
+/** A session of staff who have no second factor yet. */
+async function newStaffToken(portal: TestPortal): Promise<string> {
+  const email = `new${newPhone().slice(2)}@example.com`
+  await addStaff(portal, { email, firstName: 'Sam', lastName: 'Lee', roles: ['coordinator'], password })
+  return (await portal.call(staffLogin, { username: email, password })).body.data.token
+}
+
+/** Whether a role may call an endpoint. */
+export function isAdmitted({ accesses }: Role, { access }: Endpoint): boolean {
+  return access.some((one) => one === 'visitor' || accesses.includes(one))
+}
+
+/** A token of each role, and inputs that are valid for it. */
 export class Callers {
   readonly #portal: TestPortal
-  readonly #tokens = new Map<Role, string>()
+  readonly #tokens = new Map<Role, string | undefined>()
+  #scene: Scene | undefined
 
   constructor(portal: TestPortal) {
     this.#portal = portal
   }
 
-  /** Replaces people whose sessions were ended by earlier calls. */
+  tokenOf(role: Role): string | undefined {
+    return this.#tokens.get(role)
+  }
+
+  /** Replaces callers whose sessions were ended by earlier calls, and all records when their owners are gone. */
   async renew(): Promise<void> {
+    const owners = [this.#scene?.tokens.patient, this.#scene?.tokens.caregiver]
+    const alive = await Promise.all(owners.map((token) => this.#isAlive(token)))
+    const isGone = !this.#scene || alive.includes(false)
+    const scene = isGone ? await makeScene(this.#portal) : (this.#scene as Scene)
+    this.#scene = scene
     for (const role of roles) {
-      if (await this.#isAlive(this.#tokens.get(role))) continue
-      this.#tokens.set(role, (await role.create(this.#portal)).token)
+      const isOfScene = role.name !== 'new staff' && role.like !== 'staff'
+      if (!isOfScene && (await this.#isAlive(this.tokenOf(role)))) continue
+      this.#tokens.set(role, await role.tokenIn(this.#portal, scene))
     }
   }
 
-  /** Tokens for an endpoint: half of the time of a permitted caller, otherwise any. */
-  of({ access }: Endpoint): fc.Arbitrary<string | undefined> {
-    const tokens = roles.map((role) => this.#tokens.get(role))
-    const admitted = roles
-      .filter(({ accesses }) => access.some((one) => accesses.includes(one)))
-      .map((role) => this.#tokens.get(role))
-    const anybody = fc.constantFrom(undefined, 'garbage', ...tokens)
-    return admitted.length > 0 ? fc.oneof(fc.constantFrom(...admitted), anybody) : anybody
+  /** The input of the permission matrix for a role: one that reaches the handler. */
+  async validInput(endpoint: Endpoint, { like }: Role): Promise<Record<string, unknown>> {
+    const row = cells[`${endpoint.method} ${endpoint.path}`]
+    const input = (await row?.input(this.#scene as Scene, like)) as Record<string, unknown>
+    return namesVersion(endpoint) ? { version: await versionOf(this.#portal, endpoint, input), ...input } : input
   }
 
   async #isAlive(token: string | undefined): Promise<boolean> {

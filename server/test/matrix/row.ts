@@ -32,6 +32,8 @@ export interface Scene {
   serviceId: number
   officeId: number
   requestId: string
+  undeliveredId: string
+  callbackId: string
   /** A file just uploaded by the caller, or by someone else if the caller cannot upload. */
   newFileOf: (caller: Caller) => Promise<string>
   proof: () => Promise<string>

@@ -1,8 +1,10 @@
 import { addDocument, getSessions } from '@portal/contract/accounts/own'
+import { askForCallback } from '@portal/contract/callbacks/public'
 import { applyForService } from '@portal/contract/care/applying'
 import { subscribeDevice } from '@portal/contract/push/own'
 import { startAttempt } from '@portal/contract/training/exam'
 import { openFilm } from '@portal/contract/training/own'
+import { noteUndelivered } from '../../src/messages/undelivered.ts'
 import { dayAhead, newOffice, newService, upload, visitOf } from '../setup/care.ts'
 import { newCaregiver, newPatient, newPhone, newStaff, type Person, verifyPhone } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
@@ -48,6 +50,8 @@ export async function makeScene(portal: TestPortal): Promise<Scene> {
     serviceId,
     officeId,
     requestId: applied.body.data.id,
+    undeliveredId: await undeliveredTo(portal, patient),
+    callbackId: await callbackOf(portal),
     newFileOf: (caller) =>
       /caregiver/.test(caller)
         ? upload(portal, { headers: { authorization: tokens[caller] ?? '' } })
@@ -86,7 +90,21 @@ async function pushOf(portal: TestPortal, { id, headers }: Person): Promise<stri
   return body.data.devices[0]?.id ?? ''
 }
 
+/** The id of a message to a person that failed for good. */
+export async function undeliveredTo({ db }: TestPortal, { id, phone: to }: Person): Promise<string> {
+  const failed = { kind: 'code', subject: '', reason: 'stopped' } as const
+  await db.transaction().execute((tx) => noteUndelivered(tx, { channel: 'sms', to }, failed))
+  return (await db.selectFrom('undelivered').select('id').where('account_id', '=', id).executeTakeFirstOrThrow()).id
+}
+
 async function sessionOf(portal: TestPortal, authorization: string): Promise<string> {
   const { body } = await portal.call(getSessions, {}, { authorization })
   return body.data.find(({ current }) => current)?.id ?? ''
+}
+
+/** A call that somebody asked for, waiting in the queue. */
+export async function callbackOf(portal: TestPortal): Promise<string> {
+  await portal.call(askForCallback, { name: 'Lan', phone: newPhone(), about: 'code' })
+  const newest = portal.db.selectFrom('callbacks').select('id').orderBy('asked_at', 'desc').limit(1)
+  return (await newest.executeTakeFirstOrThrow()).id
 }

@@ -28,7 +28,7 @@ export async function twilioServer() {
     const form = new URLSearchParams(Buffer.concat(chunks).toString())
     asked.push(`${request.method} ${request.url} ${request.headers.authorization} ${form.get('From')}`)
     const to = form.get('To') ?? ''
-    state.answer(response, () => taken.push({ to, text: form.get('Body') ?? '' }))
+    state.answer(response, () => taken.push({ to, text: form.get('Body') ?? form.get('Twiml') ?? '' }))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

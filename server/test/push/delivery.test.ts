@@ -58,12 +58,8 @@ async function withDevice<P extends Person>(person: P) {
 }
 
 /** Applies with a visit, and is asked for a paper. */
-async function askedForPaper(person: Person): Promise<string> {
-  const { body } = await portal.call(
-    applyForService,
-    visitOf(serviceId, officeId, dayAhead(5), '10:00'),
-    person.headers,
-  )
+async function askedForPaper(person: Person, time = '10:00'): Promise<string> {
+  const { body } = await portal.call(applyForService, visitOf(serviceId, officeId, dayAhead(5), time), person.headers)
   await portal.call(askForPaper, { id: body.data.id, kind: 'doctorNote' }, staff.headers)
   return body.data.id
 }
@@ -106,6 +102,16 @@ test('“a paper is missing” goes to the device, signed by VAPID and encrypted
   expect(textsTo(person, paper)).toEqual([])
 })
 
+test('[FILE-8] push services learn whom to turn to: without an e-mail address of the agency, the portal', async () => {
+  const person = await withDevice(await newPatient(portal))
+  const { email } = await portal.db.selectFrom('company').select('email').executeTakeFirstOrThrow()
+  await portal.db.updateTable('company').set({ email: '' }).execute()
+  await askedForPaper(person)
+  await portal.db.updateTable('company').set({ email }).execute()
+  await eventually(() => expect(person.pushes()).toHaveLength(1))
+  expect(vapidOf(person.pushes()[0]?.headers ?? {}).claims.sub).toBe('https://localhost:3000')
+})
+
 test('“your visit is tomorrow”, “a place is free” and a refused document go to the device, in the language of the account', async () => {
   const patient = await withDevice(await newPatient(portal))
   await portal.call(changeLanguage, { language: 'zh-TW' }, patient.headers)
@@ -120,7 +126,7 @@ test('“your visit is tomorrow”, “a place is free” and a refused document
   const texts = patient.shown().map(({ text, path, language }) => `${language} ${path} ${text}`)
   expect(texts.sort()).toEqual([
     'zh-TW /user/index?tab=activities 有空位了，您已成功報名。點開查看是哪個活動。',
-    expect.stringMatching(/^zh-TW \/user\/index\?tab=requests&request=\S+ 提醒您到訪：.*10:30.*。點開查看地點。$/),
+    expect.stringMatching(/^zh-TW \/user\/index\?tab=requests&request=\S+ 提醒您面談：.*10:30.*。點開查看地點。$/),
   ])
   const caregiver = await withDevice(await newCaregiver(portal))
   const fileId = await upload(portal, caregiver)
@@ -179,7 +185,7 @@ test(
       expect(left).toMatchObject([{ failing: true }])
     }
     service.answer = takeAll
-    await askedForPaper(down)
+    await askedForPaper(down, '11:00')
     await eventually(() => expect(down.pushes()).toHaveLength(3))
     await eventually(async () => {
       const { devices: left } = (await portal.call(getDeviceNotices, {}, down.headers)).body.data
@@ -194,7 +200,14 @@ test('a device is told once of what goes out as a text message and as an e-mail,
   const person = await withDevice(await newPatient(portal))
   const queue = (subject: string, channels: readonly ('sms' | 'email')[]) =>
     portal.db.transaction().execute(async (tx) => {
-      const push = { accountId: person.id, title: 'T', text: 'x', path: '/', language: 'en', contact: '' }
+      const push = {
+        accountId: person.id,
+        title: 'T',
+        text: 'x',
+        path: '/',
+        language: 'en',
+        contact: 'mailto:care@example.org',
+      }
       const cause = { kind: 'both', subject, occurrence: '' }
       for (const channel of channels)
         await queueMessages(tx, portal, [{ channel, to: channel, text: subject, cause, push }])

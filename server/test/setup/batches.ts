@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
 import {
+  comparePerson,
   confirmBatch,
   getBatch,
   getInquiryFile,
@@ -37,6 +37,9 @@ export async function openExchange(portal: TestPortal) {
     answer: async (id: string, said: readonly (Said | undefined)[]) => upload(id, answerTo(await inquiryOf(id), said)),
     confirm: async (id: string, more: { version?: number; checkIds?: string[] } = {}) =>
       portal.call(confirmBatch, { id, version: (await batchOf(id)).version, ...more }, headers),
+    /** Says whether an answer is about the patient. */
+    compare: async (id: string, checkId: string, isSame: boolean) =>
+      portal.call(comparePerson, { id, version: (await batchOf(id)).version, checkId, isSame }, headers),
     decide: async (accountId: string, status: 'eligible' | 'waiting') => {
       const { version } = (await portal.call(getStaffWhiteCard, { accountId }, headers)).body.data
       return portal.call(decideWhiteCard, { accountId, version, status }, headers)
@@ -44,10 +47,12 @@ export async function openExchange(portal: TestPortal) {
   }
 }
 
-/** A patient who has submitted a card. */
+let lastNumber = 10_000
+
+/** A patient who has submitted a card, with a number that nobody else in this portal has. */
 export async function waitingPatient(portal: TestPortal, more: Partial<typeof typed> = {}) {
   const patient = await newPatient(portal, more)
-  const whiteCardId = `BX${randomInt(10_000, 100_000)}X`
+  const whiteCardId = `BX${++lastNumber}X`
   await portal.call(submitWhiteCard, { whiteCardId }, patient.headers)
   const card = async () => (await portal.call(getWhiteCard, {}, patient.headers)).body.data
   return { ...patient, whiteCardId, card }

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { openEmbedded } from '../../src/db/embedded/index.ts'
+import { keyFromFile } from '../../src/key-file.ts'
 import { prepareSchema } from '../../src/open.ts'
-import { keyFromFile } from '../../src/secrets/key-file.ts'
 import { Keyring } from '../../src/secrets/keyring.ts'
 
 const log = pino({ level: 'silent' })
@@ -29,8 +29,10 @@ function copy(from: string, to: string): Promise<void> {
 /** Makes the original; of two workers that do so at the same time, one keeps what the other has made. */
 async function make(original: string) {
   const draft = `${original}.${process.pid}`
+  await mkdir(draft, { recursive: true })
+  const keys = new Keyring([await keyFromFile(draft)])
   const embedded = await openEmbedded({ dataDir: draft, log })
-  await prepareSchema(embedded.connectionString, new Keyring([await keyFromFile(draft)]), log)
+  await prepareSchema(embedded.connectionString, keys, log)
   await embedded.release()
   await rename(draft, original).catch(() => rm(draft, { recursive: true }))
 }

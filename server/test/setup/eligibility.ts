@@ -1,4 +1,6 @@
 import type { Exchange } from '@portal/contract/care/white-card-exchange'
+import { writeInquiry } from '../../src/care/white-card-inquiry.ts'
+import type { SentBatch } from '../../src/care/white-card-matching.ts'
 
 /** The settings with which every test exchanges files. */
 export const exchangeSettings: Exchange = {
@@ -56,6 +58,17 @@ function subscribers(segments: readonly string[], said: readonly (Said | undefin
     const person = own.map((segment) => segment.replace(/^TRN\*1/, 'TRN*2'))
     return [`HL*${number}*2*22*0`, ...(one.person?.(person) ?? person), ...one.says]
   })
+}
+
+/** A batch with one check, about Mei Chen, as it was sent on 2026-06-01, and its 270. */
+export function oneCheck(): { batch: SentBatch; inquiry: string } {
+  const check = {
+    ...{ trace: 'TRACE0', medicaidId: 'AB12345C', firstName: 'MEI', lastName: 'CHEN', birthDate: '1944-05-06' },
+    isCurrent: true,
+  }
+  const at = new Date('2026-06-01T15:00:00Z')
+  const batch = { exchange: exchangeSettings, control: 42, at, checks: [check] }
+  return { batch, inquiry: writeInquiry(exchangeSettings, batch.control, at, batch.checks) }
 }
 
 /** A TA1 or 999 about a 270. */

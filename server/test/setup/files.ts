@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { pairStore } from '../../src/files/pairing.ts'
 import { type FileStore, openFileStore } from '../../src/files/store.ts'
 import { Keyring } from '../../src/secrets/keyring.ts'
 import { copyTemplate } from './database.ts'
+import { newPhone } from './people.ts'
 
 export type Kind = 'disk' | 'bucket'
 
@@ -99,11 +101,10 @@ export async function startBucket(directory: string) {
 }
 
 export async function addAccount(db: Database): Promise<string> {
-  const phone = `+1212${String(Math.floor(Math.random() * 8_000_000) + 2_000_000)}`
   const person = { first_name: 'Mei', last_name: 'Lin', email: `${randomUUID()}@example.org`, password_hash: '-' }
   const { id } = await db
     .insertInto('accounts')
-    .values({ ...person, kind: 'caregiver', phone, language: 'en' })
+    .values({ ...person, kind: 'caregiver', phone: newPhone(), language: 'en' })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -131,8 +132,14 @@ export async function forgetDemoFiles(db: Database): Promise<void> {
   await db.deleteFrom('files').execute()
 }
 
-async function readAll(root: string) {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return Promise.all(files.map(async (name) => ({ name, bytes: await readFile(name) })))
+/** All files below a folder that stays; read anew when one of them, or a folder in it, is removed meanwhile. */
+async function readAll(root: string): Promise<{ name: string; bytes: Buffer }[]> {
+  try {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    return await Promise.all(files.map(async (name) => ({ name, bytes: await readFile(name) })))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || !existsSync(root)) throw error
+    return readAll(root)
+  }
 }

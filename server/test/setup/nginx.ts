@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,18 +15,20 @@ export interface Nginx extends AsyncDisposable {
 
 /**
  * Runs nginx with the project's configuration in front of a portal on a loopback port. Only ports and folders differ, and it uses
- * HTTP. With `showCache`, the header `x-cache` shows how its cache answered.
+ * HTTP unless `secure`: then HTTP/2, with a certificate that nobody has signed. With `showCache`, the header `x-cache` shows how its
+ * cache answered.
  */
-export async function startNginx(portal: number, { showCache = false } = {}): Promise<Nginx> {
+export async function startNginx(portal: number, { showCache = false, secure = false } = {}): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'))
   const port = await freePort()
   const file = join(folder, 'nginx.conf')
-  const adapted = adapt(await readFile(shipped, 'utf8'), { folder, portal, port })
+  if (secure) makeCertificate(folder)
+  const adapted = adapt(await readFile(shipped, 'utf8'), { folder, portal, port, secure })
   await writeFile(file, surround(folder, showCache ? addCacheHeader(adapted) : adapted))
   const child = spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', file], { stdio: 'inherit' })
   const ended = once(child, 'exit')
-  const origin = `http://127.0.0.1:${port}`
-  const ready = await Promise.race([untilReady(origin), ended.then(() => false)])
+  const origin = `${secure ? 'https' : 'http'}://127.0.0.1:${port}`
+  const ready = await Promise.race([untilListening(port), ended.then(() => false)])
   if (!ready) throw new Error(`nginx did not start: ${await readFile(join(folder, 'error.log'), 'utf8')}`)
   return {
     origin,
@@ -43,16 +45,25 @@ interface Place {
   folder: string
   portal: number
   port: number
+  secure: boolean
 }
 
-function adapt(configuration: string, { folder, portal, port }: Place): string {
+function adapt(configuration: string, { folder, portal, port, secure: isSecure }: Place): string {
   const secure = configuration.lastIndexOf('server {', configuration.indexOf('listen 443'))
   const redirect = configuration.indexOf('server {\n    listen 80')
   return (configuration.slice(0, redirect) + configuration.slice(secure))
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${portal}`)
     .replaceAll(/\/var\/(?:cache|log\/nginx)\//g, `${folder}/`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ *(?:listen \[::\]|ssl_).*\n/gm, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port}${isSecure ? ' ssl http2' : ''};`)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+\//g, `${folder}/`)
+    .replaceAll(isSecure ? /^ *listen \[::\].*\n/gm : /^ *(?:listen \[::\]|ssl_).*\n/gm, '')
+}
+
+function makeCertificate(folder: string) {
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=127.0.0.1', ...files], {
+    stdio: 'ignore',
+  })
 }
 
 function addCacheHeader(configuration: string): string {
@@ -89,13 +100,15 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function untilReady(origin: string): Promise<boolean> {
+async function untilListening(port: number): Promise<boolean> {
   for (;;) {
-    const ready = await fetch(origin).then(
+    const socket = connect(port, '127.0.0.1')
+    const listens = await once(socket, 'connect').then(
       () => true,
       () => false,
     )
-    if (ready) return true
+    socket.destroy()
+    if (listens) return true
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

@@ -4,6 +4,7 @@ import { provePhone, registerCaregiver, registerPatient, sendCode } from '@porta
 import { confirmAuthenticator, startAuthenticator } from '@portal/contract/staff/own'
 import { staffLogin } from '@portal/contract/staff/public'
 import { Secret, TOTP, URI } from 'otpauth'
+import { expect } from 'vitest'
 import { startSession } from '../../src/accounts/sessions.ts'
 import { addStaff, type StaffRole } from '../../src/staff/add.ts'
 import type { TestPortal } from './portal.ts'
@@ -17,9 +18,13 @@ export interface Person {
   headers: { authorization: string }
 }
 
-/** A phone number that is unique in this run. */
+const numbers = 7_760_000
+let last = randomInt(numbers)
+
+/** A phone number that is unique in this run: the next after that of the last call. */
 export function newPhone(): string {
-  return `+1917${randomInt(200, 976)}${String(randomInt(10_000)).padStart(4, '0')}`
+  last = (last + 1) % numbers
+  return `+1917${2_000_000 + last}`
 }
 
 /** A patient's form, except phone and Medicaid ID. */
@@ -48,9 +53,10 @@ export async function codeOf(portal: TestPortal, phone: string): Promise<string>
 
 /** Proves a phone by its code and returns the proof. */
 export async function verifyPhone(portal: TestPortal, phone: string): Promise<string> {
-  await portal.call(sendCode, { phone, purpose: 'register' })
-  const { body } = await portal.call(provePhone, { phone, code: await codeOf(portal, phone) })
-  return body.data.proof
+  expect(await portal.call(sendCode, { phone, purpose: 'register' })).toMatchObject({ status: 200 })
+  const proved = await portal.call(provePhone, { phone, code: await codeOf(portal, phone) })
+  expect(proved).toMatchObject({ status: 200 })
+  return proved.body.data.proof
 }
 
 /** Proves the e-mail address of a person's account with the latest code sent to it. */

@@ -77,7 +77,7 @@ export async function startPortal(options: Options = {}): Promise<TestPortal> {
     for (;;) {
       const answer = await portal.app.inject(request)
       // The event loop is overloaded, because this machine is busy with something else.
-      if (answer.headers['retry-after'] !== String(overloadedForSeconds)) return answer
+      if (answer.statusCode !== 503 || answer.headers['retry-after'] !== String(overloadedForSeconds)) return answer
       await pause(50)
     }
   }

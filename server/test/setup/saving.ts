@@ -19,10 +19,13 @@ const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/visit', 'application_requests', 'id', 'id'],
   ['/staff/office', 'offices', 'id', 'companyAddressId'],
   ['/staff/service/', 'services', 'id', 'serviceId'],
+  ['/staff/retention', 'retention_settings', 'id', 'version'],
   ['/staff/people/{id}', 'staff', 'account_id', 'id'],
   ['/staff/training/module', 'training_modules', 'id', 'id'],
   ['/staff/training/question', 'training_questions', 'id', 'id'],
   ['/staff/training/caregiver', 'training_caregivers', 'account_id', 'accountId'],
+  ['/staff/callback', 'callbacks', 'id', 'id'],
+  ['/staff/undelivered', 'undelivered', 'id', 'id'],
   ['/staff/training/certificate', 'training_certificates', 'number', 'number'],
 ]
 

@@ -37,11 +37,11 @@ export interface TestFilm {
   low: Buffer
 }
 
-/** Stores a film; its files are no real video, since the portal never looks into them. */
-export async function newFilm(db: Database, seconds = 60): Promise<TestFilm> {
+/** Stores a film; without a file of its own it is no real video, and its time is taken to be spread evenly over its bytes. */
+export async function newFilm(db: Database, seconds = 60, standard: Buffer = randomBytes(50_000)): Promise<TestFilm> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-film-'))
   const store = await openFileStore({ dataDir: inject('mediaDir').replace(/\/media$/, '') })
-  const [standard, low] = [randomBytes(50_000), randomBytes(9_000)]
+  const low = randomBytes(9_000)
   try {
     await writeFile(join(folder, 'standard.mp4'), standard)
     await writeFile(join(folder, 'low.mp4'), low)
@@ -89,8 +89,10 @@ export async function newModule(db: Database, more: Partial<ModuleContent> & { b
   return id
 }
 
-/** Assigns a module to a caregiver. */
+/** Assigns a module to a caregiver, whom staff have approved. */
 export async function assignTo(db: Database, person: Pick<Person, 'id'>, moduleId: number, now = new Date()) {
+  const approved = { review_status: 'approved' } as const
+  await db.updateTable('caregivers').set(approved).where('account_id', '=', person.id).execute()
   await db.transaction().execute((tx) => assign(tx, { accountId: person.id, moduleId, now }))
 }
 

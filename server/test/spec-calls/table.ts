@@ -116,7 +116,7 @@ export const calls: SpecCall[] = [
   {
     call: '[C27] POST /auth/login',
     body: ({ patient }) => ({ username: patient.phone, password: patient.password }),
-    data: { token: anything, user: { userType: 'patient', firstName: 'Mei' } },
+    data: { token: anything, user: { userType: 'patient', firstName: 'Mei', careFor: 'self' } },
   },
   { call: '[C28] DELETE /auth/logout', by: 'patient', fresh: true, data: null },
   {

@@ -1,3 +1,6 @@
+import { fieldTexts } from '@portal/contract/field-texts'
+import { fullName } from '@portal/contract/names'
+import { getExam } from '@portal/contract/training/exam'
 import { getMyTraining } from '@portal/contract/training/own'
 import { verifyCertificate } from '@portal/contract/training/public'
 import { getCertificatePdf, getMyCertificates, type Signature, signTraining } from '@portal/contract/training/signing'
@@ -91,6 +94,40 @@ describe('signing', () => {
     const { status, body } = await sign(await signer(), { signature: signature as Signature })
     expect([status, body.code]).toEqual([400, 'invalid_input'])
     expect(Object.keys(fieldsOf({ body }) ?? {})[0]).toMatch(/^signature/)
+  })
+
+  test.each([
+    ['Mei', 'Chen', ['mei  chen', 'CHEN, Méi', ' Mei-Chen. '], ['Mei', 'Chen', 'Mei Li Chen', 'Li Guoqiang']],
+    ['秀英', '陳', ['陳秀英', '陳 秀英', '秀英・陳'], ['陳秀', 'Chen Xiuying']],
+    ['María José', 'O’Neil', ['maria jose oneil', "O'Neil María José"], ['Maria Oneil']],
+  ])(
+    '[SEC-36] [USE-53] a signature typed for %s %s is that name in any order and case, and no other',
+    async (firstName, lastName, own, foreign) => {
+      for (const name of foreign) {
+        const { status, body } = await sign(await newPassed({ firstName, lastName }), {
+          signature: { kind: 'typed', name },
+        })
+        expect([name, status, fieldsOf({ body })]).toEqual([
+          name,
+          400,
+          { 'signature.name': fieldTexts.signatureName.en },
+        ])
+      }
+      for (const name of own) {
+        const person = await newPassed({ firstName, lastName })
+        const { status, body } = await sign(person, { signature: { kind: 'typed', name } })
+        expect([name, status]).toEqual([name, 200])
+        const { number } = body.data
+        // Names are kept with the apostrophe that keyboards have.
+        const kept = fullName({ firstName, lastName }).replace('’', "'")
+        expect((await portal.call(verifyCertificate, { number })).body.data.name).toBe(kept)
+      }
+    },
+  )
+
+  test('[SEC-36] the exam tells which name is to be typed', async () => {
+    const { body } = await portal.call(getExam, { trainingContentId: moduleId }, (await signer()).headers)
+    expect(body.data.signer).toEqual({ firstName: 'Mei', lastName: 'Chen' })
   })
 
   test('[T04] refuses an outdated statement, and a training that is not passed', async () => {

@@ -95,6 +95,36 @@ const swap = (name: string, from: string, to: string) =>
 const movieHeader = (bytes: Buffer) => bytes.indexOf('mvhd') + 4
 const write = (name: string, content: string | Buffer) => writeFile(join(folder, name), content)
 
+const setProfile = (name: string, profile: number) =>
+  patch(name, (bytes) => bytes.writeUInt8(profile, bytes.indexOf('avcC') + 5))
+
+function box(type: string, ...content: Buffer[]): Buffer {
+  const inside = Buffer.concat(content)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + inside.length)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, inside])
+}
+
+/** Adds a track of sound to a film's index. `kind` is the MPEG-4 number of an `mp4a` format. */
+async function addSound(name: string, format: string, kind = 0) {
+  const esds = box(
+    'esds',
+    Buffer.alloc(4),
+    Buffer.from([3, 0x80, 0x80, 25, 0, 1, 0, 4, 0x80, 17, kind]),
+    Buffer.alloc(16),
+  )
+  const entry = box(format, Buffer.alloc(28), ...(format === 'mp4a' ? [esds] : []))
+  const table = box('minf', box('stbl', box('stsd', Buffer.alloc(8), entry)))
+  const handler = box('hdlr', Buffer.alloc(8), Buffer.from('soun'), Buffer.alloc(13))
+  const track = box('trak', box('mdia', handler, table))
+  const bytes = await readFile(join(folder, name))
+  const start = bytes.indexOf('moov') - 4
+  const end = start + bytes.readUInt32BE(start)
+  bytes.writeUInt32BE(end - start + track.length, start)
+  await write(name, Buffer.concat([bytes.subarray(0, end), track, bytes.subarray(end)]))
+}
+
 const unusable: [what: string, spoil: () => Promise<unknown>, message: RegExp][] = [
   ['no MP4', () => write('standard.mp4', 'RIFF....AVI and so on, long enough'), /standard\.mp4 is not an MP4 file/],
   ['an empty file', () => write('standard.mp4', ''), /standard\.mp4 is not an MP4 file/],
@@ -138,6 +168,41 @@ const unusable: [what: string, spoil: () => Promise<unknown>, message: RegExp][]
     /captions\.zh-CN\.vtt has a caption at 120\.0 s/,
   ],
 ]
+
+const profiles = { 'H.264 of 10 bits': 110, 'H.264 of 4:2:2': 122, 'H.264 of 4:4:4': 244, 'an unknown profile': 99 }
+const sounds = { 'AC-3': 'ac-3', 'E-AC-3': 'ec-3', PCM: 'sowt', 'big-endian PCM': 'twos', ALAC: 'alac', AMR: 'samr' }
+const unplayable: [what: string, spoil: () => Promise<unknown>, message: RegExp][] = [
+  ...Object.entries(profiles).map(([what, profile]): (typeof unusable)[number] => [
+    what,
+    () => setProfile('standard.mp4', profile),
+    new RegExp(`standard\\.mp4 has colors \\(avc1, profile ${profile}\\).*yuv420p`),
+  ]),
+  ...Object.entries(sounds).map(([what, format]): (typeof unusable)[number] => [
+    `sound as ${what}`,
+    () => addSound('low.mp4', format),
+    new RegExp(`low\\.mp4 has sound as ${format}, .*convert it to AAC`),
+  ]),
+  ['DTS behind mp4a', () => addSound('low.mp4', 'mp4a', 0xa9), /low\.mp4 has sound as mp4a\.a9/],
+]
+
+test.each(unplayable)(
+  '[FILE-3] a film with %s is refused, since some browsers cannot play it',
+  async (_, spoil, message) => {
+    await spoil()
+    const services = { db: fixture.db, keys: fixture.keys, files: fixture.store }
+    await expect(addCheckedFilm(services, { ...filmIn(folder), title: 'Unplayable' })).rejects.toThrow(message)
+  },
+)
+
+test('[FILE-3] a film with AAC, MP3 or Opus is added', async () => {
+  await addSound('standard.mp4', 'mp4a', 0x40)
+  await addSound('standard.mp4', 'mp4a', 0x6b)
+  await addSound('low.mp4', 'Opus')
+  const services = { db: fixture.db, keys: fixture.keys, files: fixture.store }
+  expect(await addCheckedFilm(services, { ...filmIn(folder), title: 'With sound' })).toMatchObject({
+    durationMs: 64_000,
+  })
+})
 
 test.each(unusable)(
   '[T02] a film with %s is refused with the reason, and nothing is stored',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openFilm } from '@portal/contract/training/own'
@@ -25,6 +26,7 @@ beforeAll(async () => {
   expect(Date.parse(body.data.linksEndAt) - Date.now()).toBeGreaterThan(14 * 60_000)
 })
 
+const viewingId = randomUUID()
 const get = (url = '', headers = {}) => portal.send({ method: 'GET', url, headers })
 
 describe('a link to a film', () => {
@@ -71,6 +73,7 @@ describe('a link to a film', () => {
     const forged = [
       url.replace('/standard?', '/low?'),
       url.replace(film.id, '0'.repeat(16)),
+      url.replace(/viewingId=[^&]*/, `viewingId=${viewingId}`),
       url.replace(/until=\d/, 'until=9'),
       url.replace(/signature=.{4}/, 'signature=AAAA'),
       url.replace(/signature=.*/, 'signature='),
@@ -84,12 +87,16 @@ describe('a link to a film', () => {
   })
 
   test('[T02] that has expired is refused with a reason of its own', async () => {
-    const past = filmLink(portal.keys, { filmId: film.id, file: 'standard' }, new Date(Date.now() - 1_000))
+    const past = filmLink(portal.keys, { filmId: film.id, viewingId, file: 'standard' }, new Date(Date.now() - 1_000))
     expect((await get(past)).json()).toMatchObject({ code: 'film_link_expired' })
   })
 
   test('[T02] to a film that is gone is not found', async () => {
-    const gone = filmLink(portal.keys, { filmId: 'f'.repeat(16), file: 'low' }, new Date(Date.now() + 60_000))
+    const gone = filmLink(
+      portal.keys,
+      { filmId: 'f'.repeat(16), viewingId, file: 'low' },
+      new Date(Date.now() + 60_000),
+    )
     expect((await get(gone)).statusCode).toBe(404)
     expect(getFilmFile.access).toEqual(['visitor'])
   })
@@ -97,7 +104,7 @@ describe('a link to a film', () => {
   test('[T02] to a film whose file is lost is not found, and nobody keeps that answer', async () => {
     const lost = await newFilm(portal.db)
     await rm(join(inject('mediaDir'), '..', 'films', lost.id), { recursive: true })
-    const link = filmLink(portal.keys, { filmId: lost.id, file: 'low' }, new Date(Date.now() + 60_000))
+    const link = filmLink(portal.keys, { filmId: lost.id, viewingId, file: 'low' }, new Date(Date.now() + 60_000))
     const answer = await get(link, { range: 'bytes=0-9' })
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
     expect(answer.headers['cache-control']).toBe('no-store')

@@ -18,9 +18,14 @@ async function newTrainee(): Promise<Person> {
   return person
 }
 
-async function open(person: Person) {
-  return (await portal.call(openFilm, { trainingContentId: moduleId }, person.headers)).body.data.viewingId
+/** Opens the film and has it sent whole, as a player does. */
+async function open(person: Person, trainingContentId = moduleId) {
+  const { viewingId, files } = (await portal.call(openFilm, { trainingContentId }, person.headers)).body.data
+  await getPart(files[0]?.src)
+  return viewingId
 }
+
+const getPart = (url = '', range = 'bytes=0-') => portal.send({ method: 'GET', url, headers: { range } })
 
 type Ranges = [number, number][]
 
@@ -69,19 +74,62 @@ describe('the list of trainings', () => {
   })
 })
 
+test('[FILE-2] the transcript is plain text: no markup, whole captions, and Chinese lines without blanks between them', async () => {
+  const person = await newTrainee()
+  const english = [
+    'WEBVTT',
+    '',
+    'STYLE',
+    '::cue { color: lime }',
+    '',
+    'NOTE <v Anna>never shown</v>',
+    '',
+    '1',
+    '00:01.000 --> 00:02.000 line:0',
+    '<v Anna Lee>Tom &amp; I <c.loud>wash</c>',
+    'our <b>hands</b> <00:01.500>now &lt;here&gt;&nbsp;&#8211;&#x20AC;&amp;lt;',
+    '2',
+    '00:02.000 --> 00:03.000',
+    '- Then we dry them.',
+    '00:00:03.000 --> 00:00:04.000',
+    '<ruby>Room<rt>rm</rt></ruby> 12',
+    '3',
+    '',
+    'left out',
+  ].join('\n')
+  const chinese = 'WEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\n<i>請先洗手，</i>\r\n再戴手套。\r\n用 soap\r\nand water\r\n'
+  const film = await newFilm(portal.db, 60)
+  const captions = JSON.stringify({ en: english, 'zh-CN': chinese, 'zh-TW': chinese })
+  await portal.db.updateTable('training_films').set({ captions }).where('id', '=', film.id).execute()
+  const trainingContentId = await newModule(portal.db, { filmId: film.id })
+  await assignTo(portal.db, person, trainingContentId)
+  const texts = async (language: string) => {
+    const headers = { ...person.headers, 'accept-language': language }
+    return (await portal.call(getTraining, { trainingContentId }, headers)).body.data.transcript.map(({ text }) => text)
+  }
+  expect(await texts('en')).toEqual([
+    'Tom & I wash our hands now <here>\u00a0–€&lt;',
+    '- Then we dry them.',
+    'Room 12 3',
+  ])
+  expect(await texts('zh-TW')).toEqual(['請先洗手，再戴手套。用 soap and water'])
+})
+
 describe('watching a video', () => {
   test('[T02] what was watched counts, is merged, and completes the video; another device goes on where this one stopped', async () => {
     const person = await newTrainee()
     const viewingId = await open(person)
     await letPass(portal.db, person, 20)
     const first = await post(person, viewingId, [[0, 20_000]], { positionMs: 20_000 })
-    expect(first.body.data).toEqual({ watched: [[0, 20_000]], positionMs: 20_000, videoStatus: 'in_progress' })
+    expect(first.body.data).toEqual({
+      ...{ watched: [[0, 20_000]], positionMs: 20_000, videoStatus: 'in_progress', notServed: [] },
+    })
 
     const opened = await other.call(openFilm, { trainingContentId: moduleId }, person.headers)
     expect(opened.body.data).toMatchObject({ positionMs: 20_000, watched: [[0, 20_000]], videoMs: 60_000 })
     await letPass(portal.db, person, 40)
     const last = await post(person, opened.body.data.viewingId, [[20_000, 59_800]], { at: other, positionMs: 60_000 })
-    expect(last.body.data).toEqual({ watched: [[0, 59_800]], positionMs: 60_000, videoStatus: 'completed' })
+    expect(last.body.data).toMatchObject({ watched: [[0, 59_800]], positionMs: 60_000, videoStatus: 'completed' })
     const { items } = (await portal.call(getMyTraining, {}, person.headers)).body.data
     expect(items[0]).toMatchObject({ status: 'trained_not_tested', next: 'exam' })
   })
@@ -151,7 +199,7 @@ describe('watching a video', () => {
     const person = await newCaregiver(portal)
     await assignTo(portal.db, person, other)
     const own = { trainingContentId: other }
-    const { viewingId } = (await portal.call(openFilm, own, person.headers)).body.data
+    const viewingId = await open(person, other)
     await letPass(portal.db, person, 30)
     const input = { ...own, viewingId, ranges: [[0, 30_000]] as Ranges, positionMs: 30_000 }
     expect((await portal.call(postProgress, input, person.headers)).body.data.watched).toEqual([[0, 30_000]])

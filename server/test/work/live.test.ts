@@ -7,10 +7,11 @@ import { writeAboutRequest } from '@portal/contract/care/requests'
 import { decideWhiteCard } from '@portal/contract/care/staff-white-card'
 import { httpCall } from '@portal/contract/endpoint'
 import { getWorkEvents, lookAt, lookEvery } from '@portal/contract/work/staff'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { LiveRecords, maxPerOwner } from '../../src/http/live.ts'
-import { activityHelpers, inAll } from '../setup/activities.ts'
+import { activityHelpers, hours, inAll } from '../setup/activities.ts'
 import { upload } from '../setup/care.ts'
 import { openEvents } from '../setup/events.ts'
 import { reviewHelpers } from '../setup/feedback.ts'
@@ -92,7 +93,8 @@ describe('[K03] events of the work queue', () => {
   })
 
   test('[K09] who signs up, comes and leaves is announced by the activity, to every process', async () => {
-    const id = await newActivity({ quota: 2 })
+    const soon = { startsAt: hours(2), endsAt: hours(4), registrationClosesAt: hours(1) }
+    const id = await newActivity({ quota: 2, ...soon })
     const person = await newPatient(portal)
     const announced = async (act: () => Promise<{ status: number }>) => {
       const stream = await openEvents(other, two.token)
@@ -108,6 +110,8 @@ describe('[K03] events of the work queue', () => {
     const undone = { ...arrival, arrived: false, idempotencyKey: randomUUID() }
     await announced(() => portal.call(noteArrival, undone, one.headers))
     await announced(() => portal.call(checkIn, { id, checkInCode }, one.headers))
+    const undoneAgain = { ...undone, idempotencyKey: randomUUID() }
+    await announced(() => portal.call(noteArrival, undoneAgain, one.headers))
     await announced(() => portal.call(cancelRegistration, { activityId: id }, person.headers))
     await announced(() => save(portal, callOffActivity, { id, reason: inAll('Rain') }, one.headers))
   })
@@ -115,7 +119,7 @@ describe('[K03] events of the work queue', () => {
   test(
     'a stream ends after its time, and with the session, which it does not prolong',
     async () => {
-      const short = await openEvents(portal, one.token, 1)
+      const short = await openEvents(portal, one.token, { seconds: 1 })
       await short.ended
       const leaver = await newStaff(portal, 'coordinator')
       const stream = await openEvents(portal, leaver.token)
@@ -146,6 +150,49 @@ describe('[K03] events of the work queue', () => {
     leave()
     for (let i = maxPerOwner; i <= maxPerOwner + 2; i++) listen('one', `${i}`)
     expect(closed).toEqual(['1', '2'])
+  })
+
+  test('a stream begins with what changed since its reader heard nothing, or says that it does not know', () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const live = new LiveRecords()
+    const told = (missedMs: number) => {
+      const heard: string[] = []
+      const listener = { changed: (...change: string[]) => heard.push(change.join(' ')), closed: () => {} }
+      live.subscribe({ ...listener, missed: () => heard.push('again') }, 'one', missedMs)()
+      return heard
+    }
+    const after = (ms: number) => vi.advanceTimersByTime(ms)
+    after(20_000)
+    live.heard('record check a')
+    after(10_000)
+    live.heard('record check b')
+    expect([told(0), told(5_000), told(15_000)]).toEqual([[], ['record check b'], ['record check a', 'record check b']])
+    expect(told(31_000)).toEqual(['again'])
+    after(55_000)
+    live.heard('record check c')
+    expect([told(59_000), told(61_000)]).toEqual([['record check b', 'record check c'], ['again']])
+    live.missed()
+    expect(told(1_000)).toEqual(['again'])
+    after(2_000)
+    for (let i = 0; i < 501; i++) live.heard(`record check ${i}`)
+    expect(told(1_000)).toEqual(['again'])
+  })
+
+  test('a stream that begins after more changes than it can hold says so, and goes on', async () => {
+    const { id } = await waiting.check()
+    const notify = (count: number) =>
+      sql`select pg_notify('work', ${`record check ${id} `} || n) from generate_series(1, ${count}) n`.execute(
+        portal.db,
+      )
+    const before = await openEvents(portal, one.token)
+    await notify(700)
+    await expect.poll(() => before.events().length, within).toBeGreaterThanOrEqual(700)
+    const stream = await openEvents(portal, one.token, { missed: 30 })
+    await expect.poll(stream.text, within).toContain('event: again')
+    const { length } = stream.events()
+    await notify(1)
+    await expect.poll(() => stream.events().length, within).toBeGreaterThan(length)
   })
 
   test('a HEAD leaves no stream behind', async () => {

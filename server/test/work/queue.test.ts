@@ -1,5 +1,6 @@
 import { addDocument } from '@portal/contract/accounts/own'
 import { getCaregiver, reviewCaregiver, reviewDocument, setDocumentExpiry } from '@portal/contract/accounts/staff'
+import { applyForService } from '@portal/contract/care/applying'
 import { cancelRequest, writeAboutRequest } from '@portal/contract/care/requests'
 import { writeToApplicant } from '@portal/contract/care/staff-requests'
 import { decideWhiteCard } from '@portal/contract/care/staff-white-card'
@@ -7,7 +8,7 @@ import { rejectComment } from '@portal/contract/feedback/staff'
 import { getWorkPage } from '@portal/contract/work/staff'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { dayAhead, openAroundTheClock, upload } from '../setup/care.ts'
+import { dayAhead, newService, onlineOf, openAroundTheClock, papersOf, upload } from '../setup/care.ts'
 import { reviewHelpers } from '../setup/feedback.ts'
 import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people.ts'
 import { fieldsOf, openPortal } from '../setup/portal.ts'
@@ -56,13 +57,30 @@ describe('[K02] what is in the work queue', () => {
     expect(await find(staff, application)).toBeUndefined()
   })
 
+  test('[DESK-6] an application for somebody else names that person first, then who has sent it', async () => {
+    const daughter = await newPatient(portal, { firstName: 'Anna', lastName: 'Chen' })
+    const complete = onlineOf(await newService(portal.db), await papersOf(portal, daughter))
+    const sent = await portal.call(
+      applyForService,
+      {
+        ...complete,
+        applicant: { ...complete.applicant, firstName: '美玲', lastName: '陳' },
+        contact: { ...complete.contact, firstName: 'Anna', relationship: 'child', hasPermission: true },
+      },
+      daughter.headers,
+    )
+    const item = { kind: 'application' as const, id: sent.body.data.id }
+    expect(await find(staff, item)).toMatchObject({ name: '陳美玲', by: 'Anna Chen' })
+    expect(await find(staff, await waiting.application())).toMatchObject({ name: 'Mei Chen', by: '' })
+  })
+
   test('a caregiver under review once, whatever number of documents, and again for documents after the approval', async () => {
     const caregiver = await waiting.caregiver()
     await newDocument(caregiver.person)
     await newDocument(caregiver.person)
     const items = (await all(staff)).filter(({ id }) => id === caregiver.id)
     expect(items).toMatchObject([{ task: 'caregiver', documents: 2 }])
-    const approved = { id: caregiver.id, reviewStatus: 'approved' as const }
+    const approved = { id: caregiver.id, reviewStatus: 'approved' as const, anyway: 'Seen at the office.' }
     await save(portal, reviewCaregiver, approved, staff.headers)
     expect((await all(staff)).filter(({ id }) => id === caregiver.id)).toMatchObject([
       { task: 'document', documents: 2 },
@@ -72,10 +90,15 @@ describe('[K02] what is in the work queue', () => {
   test('[K08] a caregiver with a document that expires within 60 days, until a later day is set', async () => {
     const caregiver = await waiting.caregiver()
     await newDocument(caregiver.person)
-    await save(portal, reviewCaregiver, { id: caregiver.id, reviewStatus: 'approved' }, staff.headers)
+    await save(
+      portal,
+      reviewCaregiver,
+      { id: caregiver.id, reviewStatus: 'approved', anyway: 'Seen at the office.' },
+      staff.headers,
+    )
     const { body } = await portal.call(getCaregiver, { id: caregiver.id }, staff.headers)
     const id = body.data.documents[0]?.id ?? ''
-    await save(portal, reviewDocument, { id, reviewStatus: 'approved' }, staff.headers)
+    await save(portal, reviewDocument, { id, reviewStatus: 'approved', expiresOn: null }, staff.headers)
     const expire = (expiresOn: string) => save(portal, setDocumentExpiry, { id, expiresOn }, staff.headers)
     await expire(dayAhead(61))
     expect(await find(staff, caregiver)).toBeUndefined()

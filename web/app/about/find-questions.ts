@@ -1,5 +1,6 @@
 import type { FaqWords, Question, QuestionGroup } from '@portal/contract/about/public'
 import { variantsOf } from '@portal/contract/search-variants'
+import { tidy } from '@portal/contract/tidy'
 import { plainText } from './plain-text'
 
 /** Maximum number of alternative wordings to try; with this few questions, trying many is cheap. */
@@ -34,6 +35,6 @@ function scriptsOf({ scripts }: FaqWords): Map<string, string> {
 }
 
 function comparable(text: string, scripts: ReadonlyMap<string, string>): string {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim()
+  const plain = tidy(text, 'plain').toLowerCase()
   return Array.from(plain, (character) => scripts.get(character) ?? character).join('')
 }

@@ -1,7 +1,9 @@
 import type { LegalDocument } from '@portal/contract/about/public'
+import { type Periods, retentionKinds } from '@portal/contract/retention'
 import { Link } from 'react-router'
 import { contentMeta } from '../content/content-meta'
 import { Day } from '../content/day'
+import { KeptRecords } from '../content/kept-records'
 import { Button } from '../core/button'
 import { inBrowser, onServer } from '../core/page-data'
 import { aboutTexts, useAboutTexts } from '../locales/about'
@@ -28,12 +30,12 @@ export const meta = contentMeta<LegalData>((data, { language }) => {
 })
 
 /** A legal document from managed content, with its version and date (R17, R18, F10). */
-export default function Legal({ loaderData: { key, document, asked } }: { loaderData: LegalData }) {
+export default function Legal({ loaderData: { key, document, asked, periods } }: { loaderData: LegalData }) {
   const { legal: words } = useAboutTexts()
   return (
     <div className={`wrap ${styles.page}`}>
       {document ? (
-        <LegalContent document={document} asked={asked} />
+        <LegalContent document={document} asked={asked} periods={periods} />
       ) : (
         <Notice {...words.missing} level={1}>
           <Button to={asked ? legalPaths[key] : '/'}>{asked ? words.current : words.home}</Button>
@@ -44,7 +46,14 @@ export default function Legal({ loaderData: { key, document, asked } }: { loader
   )
 }
 
-function LegalContent({ document, asked }: { document: LegalDocument; asked: boolean }) {
+interface LegalContentProps {
+  document: LegalDocument
+  asked: boolean
+  /** Shown below the privacy policy. */
+  periods: Periods | null
+}
+
+function LegalContent({ document, asked, periods }: LegalContentProps) {
   const { legal: words } = useAboutTexts()
   const { key, title, version, effectiveOn, body, language } = document
   const { html, headings } = withContents(body)
@@ -78,11 +87,23 @@ function LegalContent({ document, asked }: { document: LegalDocument; asked: boo
                   <a href={`#${id}`}>{text}</a>
                 </li>
               ))}
+              {periods && (
+                <li>
+                  <a href="#retention">{words.retention.title}</a>
+                </li>
+              )}
             </ul>
           </nav>
         )}
         <div>
           <RichText html={html} lang={language} />
+          {periods && (
+            <section aria-labelledby="retention" className={styles.retention}>
+              <h2 id="retention">{words.retention.title}</h2>
+              <p>{words.retention.text}</p>
+              <KeptRecords kinds={retentionKinds} periods={periods} />
+            </section>
+          )}
           <Versions document={document} />
         </div>
       </div>

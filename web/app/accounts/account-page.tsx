@@ -1,5 +1,6 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
 import type { ReactNode } from 'react'
+import { Link, useMatch } from 'react-router'
 import { Icon } from '../core/icon'
 import { dial, useCompany } from '../core/use-company'
 import { useAccountTexts } from '../locales/accounts'
@@ -78,6 +79,7 @@ export function SideText({ title, text, children }: { title: string; text: strin
 function CallUs() {
   const { help } = useAccountTexts()
   const company = useCompany()
+  const isHere = useMatch('/callback')
   if (!company) return null
   return (
     <SideText title={help.title} text={help.text}>
@@ -85,6 +87,11 @@ function CallUs() {
         <Icon name="phone" />
         {company.phone}
       </a>
+      {!isHere && (
+        <Link to="/callback" className={styles.callMe}>
+          {help.callMe}
+        </Link>
+      )}
     </SideText>
   )
 }

@@ -35,26 +35,42 @@ function sendComplete({ target }: ChangeEvent<HTMLDivElement>) {
   if (target instanceof HTMLInputElement && Code.safeParse(target.value).success) target.form?.requestSubmit()
 }
 
-interface ResendButtonProps {
+interface ResendButtonsProps {
   sent: SentCode
   purpose: Purpose
   onSent: (sent: SentCode) => void
 }
 
-/** Sends another code to the same phone. */
-export function ResendButton({ sent, purpose, onSent }: ResendButtonProps) {
-  return <SendAgainButton resendAt={sent.resendAt} send={async () => onSent(await requestCode(sent.phone, purpose))} />
+/** Sends another code to the same phone, or has it read aloud there. */
+export function ResendButtons({ sent: { phone, resendAt, canCall }, purpose, onSent }: ResendButtonsProps) {
+  const texts = useAccountTexts()
+  return (
+    <>
+      <SendAgainButton
+        words={texts.resend}
+        resendAt={resendAt}
+        send={async () => onSent(await requestCode(phone, purpose))}
+      />
+      {canCall && (
+        <SendAgainButton
+          words={texts.call}
+          resendAt={resendAt}
+          send={async () => onSent(await requestCode(phone, purpose, 'call'))}
+        />
+      )}
+    </>
+  )
 }
 
 interface SendAgainButtonProps {
+  words: { now: string; in: (seconds: number) => string; done: string }
   /** Time (epoch ms) from which the server accepts another request for a code. */
   resendAt: number
   send: () => Promise<void>
 }
 
-/** Resends the code; enabled once the server's wait time is over. */
-export function SendAgainButton({ resendAt, send }: SendAgainButtonProps) {
-  const texts = useAccountTexts()
+/** Sends a code again; enabled once the server's wait time is over. */
+export function SendAgainButton({ words, resendAt, send }: SendAgainButtonProps) {
   const [busy, setBusy] = useState(false)
   const seconds = useSecondsUntil(resendAt)
   const waits = busy || seconds > 0
@@ -63,7 +79,7 @@ export function SendAgainButton({ resendAt, send }: SendAgainButtonProps) {
     setBusy(true)
     try {
       await send()
-      toast(texts.codeSentAgain, 'success')
+      toast(words.done, 'success')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast(error.message, 'error')
@@ -73,7 +89,7 @@ export function SendAgainButton({ resendAt, send }: SendAgainButtonProps) {
   }
   return (
     <Button kind="quiet" aria-disabled={waits || undefined} onClick={resend}>
-      <Phrases text={seconds > 0 ? texts.resendIn(seconds) : texts.resend} />
+      <Phrases text={seconds > 0 ? words.in(seconds) : words.now} />
     </Button>
   )
 }

@@ -86,8 +86,9 @@ function LoginForm({ arrival, onDone }: { arrival: string; onDone: () => void })
           try {
             const { token, user, owner } = await httpApi(login, values, { quiet: true })
             onDone()
-            startSession(token, user, owner)
+            const isKept = startSession(token, user, owner)
             toast(texts.login.done, 'success')
+            if (!isKept) toast(texts.login.notKept, 'warning')
             await navigate(arrival, { replace: true })
           } catch (error) {
             if (!isRefusal(error)) throw error

@@ -1,12 +1,13 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
-import { genders, states } from '@portal/contract/person'
+import { careForChoices, genders } from '@portal/contract/person'
+import { states } from '@portal/contract/states'
 import { useLanguage } from '../core/texts'
 import { useAccountTexts } from '../locales/accounts'
 import { RadioField, SelectField } from '../ui/form/choice-fields'
 import { FieldRow } from '../ui/form/field-row'
 import { TextAreaField, TextField } from '../ui/form/text-field'
 
-/** Name, e-mail and gender fields (A04). E-mail is optional for patients. */
+/** Name, e-mail and gender fields (A04), and for whom a patient's account is. E-mail is optional for patients. */
 export function AboutFields({ userType }: { userType: UserType }) {
   const { register } = useAccountTexts()
   const language = useLanguage()
@@ -14,6 +15,14 @@ export function AboutFields({ userType }: { userType: UserType }) {
   const last = <TextField key="last" name="lastName" label={register.lastName} autoComplete="family-name" />
   return (
     <>
+      {userType === 'patient' && (
+        <RadioField
+          name="careFor"
+          label={register.careFor}
+          hint={register.careForHint}
+          options={careForChoices.map((value) => ({ value, label: register.careForChoices[value] }))}
+        />
+      )}
       <FieldRow>
         {/* Chinese names start with the family name. */}
         {language === 'en' ? [first, last] : [last, first]}

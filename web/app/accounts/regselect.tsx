@@ -10,7 +10,7 @@ import styles from './regselect.module.css'
 
 export const meta = accountMeta((texts) => texts.select)
 
-/** Lets the user choose to register as a patient or as a caregiver (R24, A08). */
+/** The first question: for oneself, for somebody whom one helps, or to work here (R24, A08, USE-49). */
 export default function RegistrationSelection() {
   const { select } = useAccountTexts()
   const { via } = useRedirectTarget()
@@ -19,8 +19,9 @@ export default function RegistrationSelection() {
       <h1>{select.title}</h1>
       <p className={styles.lead}>{select.text}</p>
       <div className={styles.cards}>
-        <Choice type="patient" />
-        <Choice type="caregiver" />
+        <Choice of="patient" type="patient" to="/register/patient?for=self" />
+        <Choice of="helper" type="patient" to="/register/patient?for=other" />
+        <Choice of="caregiver" type="caregiver" to="/register/caregiver" />
       </div>
       <p className={styles.login}>
         {select.haveAccount} <Link to={via('/login')}>{select.login}</Link>
@@ -29,12 +30,18 @@ export default function RegistrationSelection() {
   )
 }
 
-function Choice({ type }: { type: UserType }) {
+interface ChoiceProps {
+  of: 'patient' | 'helper' | 'caregiver'
+  type: UserType
+  to: string
+}
+
+function Choice({ of, type, to }: ChoiceProps) {
   const { select } = useAccountTexts()
   const { via } = useRedirectTarget()
-  const { title, text, needs, time, action } = select[type]
+  const { title, text, needs, time, action } = select[of]
   return (
-    <section className={styles.card} data-type={type}>
+    <section className={styles.card} data-type={of}>
       <AccountPicture type={type} className={styles.picture} />
       <h2>{title}</h2>
       <p>{text}</p>
@@ -48,7 +55,7 @@ function Choice({ type }: { type: UserType }) {
         <Icon name="clock" />
         {time}
       </p>
-      <Button to={via(`/register/${type}`)} kind={type === 'patient' ? 'accent' : 'primary'} size="large">
+      <Button to={via(to)} kind={of === 'patient' ? 'accent' : 'primary'} size="large">
         {action}
         <Icon name="arrow" />
       </Button>

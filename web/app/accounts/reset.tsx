@@ -10,7 +10,7 @@ import { useContractForm } from '../ui/form/use-contract-form'
 import { accountMeta } from './account-meta'
 import { AccountPage, SideList, SideText } from './account-page'
 import styles from './accounts.module.css'
-import { CodeField, ResendButton } from './code-field'
+import { CodeField, ResendButtons } from './code-field'
 import { NeedsScript } from './needs-script'
 import { PhoneForm } from './phone-form'
 import { formatPhone } from './phone-number'
@@ -57,9 +57,9 @@ function NewPasswordForm({ sent, onSent }: { sent: SentCode; onSent: (sent: Sent
         await navigate(via('/login'), { state: { username: formatPhone(sent.phone), passwordSet: true } })
       }}
     >
-      <CodeField hint={texts.reset.sent(formatPhone(sent.phone))} />
+      <CodeField hint={texts.reset.sent[sent.by ?? 'text'](formatPhone(sent.phone))} />
       <div className={styles.actions}>
-        <ResendButton sent={sent} purpose="reset" onSent={onSent} />
+        <ResendButtons sent={sent} purpose="reset" onSent={onSent} />
         <Button kind="quiet" onClick={() => onSent(null)}>
           {texts.otherPhone}
         </Button>

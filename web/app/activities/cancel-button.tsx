@@ -15,8 +15,13 @@ interface CancelButtonProps {
   onRefused: () => void
 }
 
-/** Cancels the user's registration after a confirmation. */
-export function CancelButton({ activity, status, onCancelled, onRefused }: CancelButtonProps) {
+/** Cancels the user's registration after a confirmation; after the check-in it says why that is over. */
+export function CancelButton({ arrived, ...props }: CancelButtonProps & { arrived: boolean }) {
+  const { cancel: words } = useActivityTexts()
+  return arrived ? <p>{words.arrived}</p> : <Cancelling {...props} />
+}
+
+function Cancelling({ activity, status, onCancelled, onRefused }: CancelButtonProps) {
   const texts = useActivityTexts()
   const words = texts.cancel[status]
   const [isConfirming, setIsConfirming] = useState(false)

@@ -71,7 +71,7 @@ export function MyActivitiesTab() {
 function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => void }) {
   const { mine: words } = useActivityTexts()
   const language = useLanguage()
-  const { id, title, coverPcFileIdList, activityStartTime, activityEndTime, location, city, status } = activity
+  const { id, title, coverPcFileIdList, activityStartTime, activityEndTime, location, city, status, arrived } = activity
   const [cover] = coverPcFileIdList
   const isAhead = activityStartTime > newYorkWallTime(new Date())
   const isComing = isAhead && !activity.calledOff
@@ -94,9 +94,15 @@ function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => 
           {whereText({ location, city })}
         </p>
         {isAhead || activity.calledOff ? <Changes activity={activity} /> : <p>{words.over}</p>}
-        {isComing && <Place registration={activity} />}
+        {isComing && <Place activity={activity} registration={activity} />}
         {isComing && status !== 'none' && (
-          <CancelButton activity={activity} status={status} onCancelled={onChanged} onRefused={onChanged} />
+          <CancelButton
+            activity={activity}
+            status={status}
+            arrived={arrived}
+            onCancelled={onChanged}
+            onRefused={onChanged}
+          />
         )}
       </div>
     </li>

@@ -14,6 +14,7 @@ import { activityAddress, listPath, type signedUp } from './addresses'
 import { CalendarButton } from './calendar-button'
 import { CancelButton } from './cancel-button'
 import { CheckInCode, spelled } from './check-in-code'
+import { isReminderAhead } from './reminder'
 import { SignUp } from './sign-up'
 import { useRegistration } from './use-registration'
 
@@ -103,11 +104,12 @@ function State({ activity, registration, onCancelled, onRefused }: StateProps) {
   if (registration.status !== 'none')
     return (
       <div className={styles.part}>
-        <Place registration={registration} told={isArrival} first={isArrival} />
+        <Place activity={activity} registration={registration} told={isArrival} first={isArrival} />
         {isAhead ? (
           <CancelButton
             activity={activity}
             status={registration.status}
+            arrived={registration.arrived}
             onCancelled={onCancelled}
             onRefused={onRefused}
           />
@@ -145,6 +147,7 @@ function useIsArrival(): boolean {
 }
 
 interface PlaceProps {
+  activity: Pick<Activity, 'activityStartTime'>
   registration: Registration
   /** Announces the registration to screen readers. */
   told?: boolean
@@ -153,7 +156,7 @@ interface PlaceProps {
 }
 
 /** The user's registration: a place with its check-in code, or a place on the waiting list. */
-export function Place({ registration, told = false, first = false }: PlaceProps) {
+export function Place({ activity, registration, told = false, first = false }: PlaceProps) {
   const { signUp: words } = useActivityTexts()
   const { status, checkInCode, position, remind } = registration
   const mark = useRef<HTMLParagraphElement>(null)
@@ -178,7 +181,14 @@ export function Place({ registration, told = false, first = false }: PlaceProps)
           <p>{words.waitingText}</p>
         </>
       )}
-      {remind && <p>{status === 'registered' ? words.reminded : words.willRemind}</p>}
+      {remind && <Messages isReminderAhead={isReminderAhead(activity.activityStartTime)} status={status} />}
     </div>
   )
+}
+
+/** The messages that a person who asked for them gets. */
+function Messages({ isReminderAhead, status }: { isReminderAhead: boolean; status: Registration['status'] }) {
+  const { signUp: words } = useActivityTexts()
+  if (status === 'registered') return <p>{isReminderAhead ? words.reminded : words.codeSent}</p>
+  return isReminderAhead && <p>{words.willRemind}</p>
 }

@@ -107,7 +107,7 @@ function SignedUp({ activity, registration, status }: SignedUpProps) {
       outcome={
         <>
           <div className={styles.panel}>
-            <Place registration={registration} told />
+            <Place activity={activity} registration={registration} told />
           </div>
           <Countdown to={activityAddress(activity.id)} seconds={seconds} state={signedUp} texts={words} />
         </>

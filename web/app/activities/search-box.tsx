@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../core/button'
 import { focusResult } from '../lib/use-result-focus'
@@ -14,9 +14,18 @@ export function SearchBox({ keyword = '' }: { keyword?: string }) {
   const { search: words } = useActivityTexts()
   const id = useId()
   const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const searched = useRef(keyword)
+  useEffect(() => {
+    const { current } = input
+    // What was typed while the search ran stays.
+    if (current?.value === searched.current) current.value = keyword
+    searched.current = keyword
+  }, [keyword])
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q') ?? '')
+    searched.current = q
     navigate(`${searchPath}?${new URLSearchParams({ q })}`, { state: focusResult })
   }
   return (
@@ -25,7 +34,7 @@ export function SearchBox({ keyword = '' }: { keyword?: string }) {
       <label htmlFor={id}>{words.label}</label>
       <div className={styles.row}>
         <input
-          key={keyword}
+          ref={input}
           id={id}
           name="q"
           type="search"

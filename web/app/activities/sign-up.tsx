@@ -12,6 +12,7 @@ import { retryGuard } from '../lib/retry-guard'
 import { useActivityTexts } from '../locales/activities'
 import styles from './activity.module.css'
 import { resultPath } from './addresses'
+import { isReminderAhead } from './reminder'
 
 interface SignUpProps {
   activity: Activity
@@ -53,7 +54,7 @@ export function SignUp({ activity, onRefused }: SignUpProps) {
       <p>{isFull ? words.full : words.open(formatMoment(activity.registrationEndTime, language))}</p>
       <div className={styles.consent}>
         <input id={id} type="checkbox" checked={remind} onChange={(event) => setRemind(event.target.checked)} />
-        <label htmlFor={id}>{words.remind}</label>
+        <label htmlFor={id}>{isReminderAhead(activity.activityStartTime) ? words.remind : words.sendCode}</label>
       </div>
       <Button type="submit" size="large" data-main-action="show" aria-disabled={busy || undefined}>
         {busy ? words.busy : isFull ? words.join : words.submit}

@@ -8,8 +8,11 @@ export const myRequestsPath = '/user/index?tab=requests'
 /** The URL of the online application for a service. */
 export const onlinePath = (serviceId: number) => `${whiteCardPath}?serviceId=${serviceId}`
 
+/** The URL of booking an office visit, whatever it is about. */
+export const visitPath = '/services/booking'
+
 /** The URL of booking an office visit for a service. */
-export const bookingPath = (serviceId: number) => `/services/booking?serviceId=${serviceId}`
+export const bookingPath = (serviceId: number) => `${visitPath}?serviceId=${serviceId}`
 
 /** The URL of one of the user's applications in the personal center. */
 export const myRequestPath = (id: string) => `${myRequestsPath}&request=${id}`

@@ -1,8 +1,10 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
+import { withInserted } from '@portal/contract/lists'
 import { Link } from 'react-router'
 import { NextSteps } from '../content/next-steps'
 import { PageHead } from '../content/page-head'
 import { pageMeta } from '../core/meta'
+import { useContactText } from '../lib/use-contact-text'
 import { serviceTexts, useServiceTexts } from '../locales/services'
 import { OwnPage } from '../ui/own-page'
 import { guidePath } from './addresses'
@@ -36,6 +38,7 @@ export default function Services() {
 
 function Overview({ userType }: { userType: UserType }) {
   const words = useServiceTexts()
+  const contact = useContactText('now')
   return (
     <div className={`wrap ${styles.page}`}>
       <CallContent load={(options) => fetchOverview(userType, options)} failed={words.failed}>
@@ -43,7 +46,7 @@ function Overview({ userType }: { userType: UserType }) {
           <>
             {mine ? <MyState mine={mine} again={again} /> : <ForCaregivers />}
             <Catalogue services={services} mayApply={userType === 'patient'} />
-            <NextSteps {...words.steps} steps={words.steps.list} />
+            <NextSteps {...words.steps} steps={withInserted(words.steps.list, 1, contact)} />
           </>
         )}
       </CallContent>

@@ -1,5 +1,6 @@
 import { getWhiteCard } from '@portal/contract/care/white-card'
 import type { Language } from '@portal/contract/language'
+import { withInserted } from '@portal/contract/lists'
 import { lazy, Suspense } from 'react'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { NextSteps } from '../content/next-steps'
@@ -8,6 +9,7 @@ import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { pageMeta } from '../core/meta'
 import { useSessionUser } from '../core/use-session'
+import { useContactText } from '../lib/use-contact-text'
 import { applicationTexts } from '../locales/application'
 import { careTexts } from '../locales/care'
 import { useServiceViewTexts } from '../locales/service-view'
@@ -107,6 +109,7 @@ function ForCaregivers() {
 
 function About({ isCaregiver }: { isCaregiver: boolean }) {
   const { about, steps } = useWhiteCardTexts()
+  const contact = useContactText('now')
   return (
     <>
       <ExampleCard />
@@ -117,7 +120,7 @@ function About({ isCaregiver }: { isCaregiver: boolean }) {
             <p key={text}>{text}</p>
           ))}
         </section>
-        {!isCaregiver && <NextSteps title={steps.title} steps={steps.list} />}
+        {!isCaregiver && <NextSteps title={steps.title} steps={withInserted(steps.list, 1, contact)} />}
       </div>
     </>
   )

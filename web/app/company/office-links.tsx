@@ -1,13 +1,17 @@
 import type { CompanyAddress } from '@portal/contract/company/public'
+import type { ReactNode } from 'react'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { dial } from '../core/use-company'
 import styles from './office-links.module.css'
 
-type OfficeLinksProps = Pick<CompanyAddress, 'companyName' | 'phone' | 'addressUrl'>
+interface OfficeLinksProps extends Pick<CompanyAddress, 'companyName' | 'phone' | 'addressUrl'> {
+  /** Further links. */
+  children?: ReactNode
+}
 
 /** Links to an office's phone number and to its location in the visitor's map app. */
-export function OfficeLinks({ companyName, phone, addressUrl }: OfficeLinksProps) {
+export function OfficeLinks({ companyName, phone, addressUrl, children }: OfficeLinksProps) {
   const { offices: words } = useTexts().home
   return (
     <div className={styles.links}>
@@ -24,6 +28,7 @@ export function OfficeLinks({ companyName, phone, addressUrl }: OfficeLinksProps
           {words.openMap}
         </a>
       )}
+      {children}
     </div>
   )
 }

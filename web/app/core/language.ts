@@ -1,3 +1,4 @@
+import { deviceStore, windowStore } from '@portal/client/storage'
 import { isLanguage, type Language, languageForLocale } from '@portal/contract/language'
 
 const key = 'lang'
@@ -8,20 +9,27 @@ export function currentLanguage(): Language {
   return isLanguage(shown) ? shown : 'zh-TW'
 }
 
-/** The language that this visitor has selected before; null when none. */
-export function storedLanguage(): Language | null {
-  const stored = localStorage.getItem(key)
-  return isLanguage(stored) ? stored : null
-}
-
-/** The preferred language of this visitor (S09): the stored selection, otherwise the browser's locale. */
+/** The language for this visitor (S09): that of the link that began the visit, the stored selection, or the browser's locale. */
 export function wantedLanguage(): Language {
-  return storedLanguage() ?? languageForLocale(navigator.language)
+  const found = [windowStore.read(key), deviceStore.read(key)].find(isLanguage)
+  return found ?? languageForLocale(navigator.language)
 }
 
-/** Stores the language under `lang`, and in a cookie so that the server uses it from the next page on (S08). */
+/** Keeps the language of a link for the pages of this visit, in this tab. It is nobody's choice, so it is not stored beyond. */
+export function keepForVisit(language: Language): void {
+  windowStore.write(key, language)
+}
+
+/** Stores the selected language under `lang`, and in a cookie so that the server uses it from the next page on (S08). */
 export function storeLanguage(language: Language): void {
-  localStorage.setItem(key, language)
+  windowStore.remove(key)
+  deviceStore.write(key, language)
+  renewCookie()
+}
+
+/** Sets the cookie again from the stored selection: browsers forget it earlier. */
+export function renewCookie(): void {
+  const stored = deviceStore.read(key)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that our users have
-  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`
+  if (isLanguage(stored)) document.cookie = `lang=${stored}; path=/; max-age=31536000; samesite=lax`
 }

@@ -13,10 +13,14 @@ const importers: Record<Language, () => Promise<Locale>> = {
 
 /** Loads a language's texts, including those of the pages visited so far; the browser caches each file. */
 export async function loadTexts(language: Language): Promise<Locale> {
+  coming = language
   const [locale] = await Promise.all([importers[language](), ...domains.map((load) => load(language))])
   loaded.set(language, locale)
   return locale
 }
+
+/** The language that the interface is about to switch to; a domain that arrives meanwhile needs it too. */
+let coming: Language | undefined
 
 const domains: ((language: Language) => Promise<void>)[] = []
 
@@ -35,8 +39,14 @@ export async function domainTexts<M extends object>(files: Record<string, () => 
   }
   const inLanguage = (language: Language) => wordsIn(known, language)
   domains.push(load)
-  await Promise.all((import.meta.env.SSR ? languages : [currentLanguage()]).map(load))
+  await Promise.all([...(import.meta.env.SSR ? languages : inUse())].map(load))
   return [inLanguage, () => inLanguage(useLanguage())] as const
+}
+
+/** The languages that a part of the page may be shown in now: the one before a switch stays until the pages of the new one have come. */
+function inUse(): Set<Language> {
+  const current = currentLanguage()
+  return new Set([...loaded.keys(), current, coming ?? current])
 }
 
 /**

@@ -1,14 +1,22 @@
 import { useRef, useSyncExternalStore } from 'react'
+import { Button } from './button'
 import { focusTitle } from './focus-title'
 import { useTexts } from './texts'
 import styles from './toasts.module.css'
 
 export type ToastKind = 'success' | 'warning' | 'error'
 
+/** What the reader can do about a message, by a button in it. */
+interface Remedy {
+  label: string
+  act: () => void
+}
+
 interface Toast {
   id: number
   text: string
   kind: ToastKind
+  remedy?: Remedy | undefined
 }
 
 const shownFor = 8_000
@@ -20,10 +28,10 @@ const listeners = new Set<() => void>()
  * Shows a short message, which screen readers announce; it has a close button. Disappears by itself, but not while it
  * is hovered or focused. Errors stay until a later action succeeds or another page opens.
  */
-export function toast(text: string, kind: ToastKind): void {
+export function toast(text: string, kind: ToastKind, remedy?: Remedy): void {
   const id = ++lastId
   if (kind === 'success') clearErrors()
-  change([...shown.filter((other) => other.text !== text), { id, text, kind }].slice(-3))
+  change([...shown.filter((other) => other.text !== text), { id, text, kind, remedy }].slice(-3))
   const go = () => {
     if (document.querySelector('#toasts:is(:hover, :focus-within)')) setTimeout(go, 1000)
     else dismiss(id)
@@ -81,8 +89,15 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       <span className={styles.mark} aria-hidden="true">
         {t.kind === 'success' ? '✓' : '!'}
       </span>
-      <p>{t.text}</p>
-      <button type="button" onClick={() => dismiss(t.id)} aria-label={ui.close}>
+      <div className={styles.said}>
+        <p>{t.text}</p>
+        {t.remedy && (
+          <Button kind="secondary" onClick={t.remedy.act}>
+            {t.remedy.label}
+          </Button>
+        )}
+      </div>
+      <button type="button" className={styles.close} onClick={() => dismiss(t.id)} aria-label={ui.close}>
         ×
       </button>
     </div>

@@ -31,6 +31,7 @@ export function Footer() {
             <Link to="/about/TermsOfServices">{shell.footer.terms}</Link>
             <Link to="/about/licence">{shell.footer.licenceNotice}</Link>
             <Link to="/about/language-access">{shell.footer.languageHelp}</Link>
+            <Link to="/about/certificate">{shell.footer.certificate}</Link>
             <a href="?site=phone" rel="nofollow">
               {shell.footer.phoneSite}
             </a>
@@ -97,11 +98,12 @@ function Contact({ company }: { company: ContactInfo }) {
 }
 
 function QuickLinks() {
-  const { footer, navigation } = useTexts().shell
+  const { bookVisit, footer, navigation } = useTexts().shell
   return (
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links">{footer.quickLinks}</h2>
       <Link to="/services/guide">{footer.guide}</Link>
+      <Link to="/services/booking">{bookVisit}</Link>
       <Link to="/about/faq">{navigation.faq}</Link>
       <Link to="/community/activity/list">{navigation.activities}</Link>
       <Link to="/about/team">{footer.aboutUs}</Link>

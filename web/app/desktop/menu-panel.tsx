@@ -15,8 +15,12 @@ export function MenuPanel() {
   const toggle = useRef<HTMLElement>(null)
   const close = () => panel.current?.removeAttribute('open')
   useClosing(panel, toggle, () => panel.current?.open === true, close)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each location closes it
-  useEffect(close, [key])
+  const opened = useRef(key)
+  useEffect(() => {
+    // Not when the scripts come: somebody may have opened it before.
+    if (opened.current !== key) panel.current?.removeAttribute('open')
+    opened.current = key
+  }, [key])
   return (
     // Close the panel when the focus leaves it, so that it does not cover the focused element.
     <details ref={panel} className="desktop-more" onBlur={(event) => isLeaving(event) && close()}>

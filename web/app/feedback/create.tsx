@@ -1,11 +1,18 @@
+import { getMyComment } from '@portal/contract/feedback/own'
 import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { AccountPage, SideList, SideText } from '../accounts/account-page'
 import { NeedsScript } from '../accounts/needs-script'
+import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { loginPath } from '../core/login-path'
 import { pageMeta } from '../core/meta'
+import { toast } from '../core/toasts'
 import { useOwner, useSessionUser, useToken } from '../core/use-session'
+import { useCall } from '../lib/use-call'
 import { feedbackTexts, useFeedbackTexts } from '../locales/feedback'
+import { NotLoaded } from '../ui/not-loaded'
+import { Notice } from '../ui/notice'
 import styles from './create.module.css'
 import { ReviewForm } from './review-form'
 import { ReviewSent, type SentReview } from './review-sent'
@@ -15,20 +22,50 @@ export const meta = pageMeta(({ shell }, { company, language }) => {
   return { title: `${createTitle} · ${company?.companyName || shell.siteName}`, description: createText }
 })
 
-/** The page for writing a review (F09, R07). The form outlives an expired session, until another user logs in. */
+const mine = '/user/index?tab=reviews'
+
+/** The page for writing a review (F09, R07), or with `?review=` for changing a sent one. The form outlives an expired session, until another user logs in. */
 export default function CreateFeedback() {
   const words = useFeedbackTexts()
   const user = useSessionUser()
   const token = useToken()
   const owner = useOwner()
+  const [search] = useSearchParams()
   const [sent, setSent] = useState<SentReview | null>(null)
   if (sent) return <ReviewSent review={sent} />
   if (user?.userType === 'caregiver') return <ForPatients />
   if (!token && !owner) return <LoggedOut />
+  const changed = Number(search.get('review'))
+  if (changed > 0) return <Change key={`${owner} ${changed}`} owner={owner} id={changed} />
   return (
     <AccountPage title={words.createTitle} text={words.createText} aside={<FormAside />}>
       <NeedsScript />
       <ReviewForm key={owner} owner={owner} onSent={setSent} />
+    </AccountPage>
+  )
+}
+
+function Change({ owner, id }: { owner: string; id: number }) {
+  const words = useFeedbackTexts()
+  const navigate = useNavigate()
+  const call = useCall((options) => httpApi(getMyComment, { id }, options), { of: id })
+  const texts = { ...words, loading: words.changeLoading, failed: words.changeFailed }
+  function leave() {
+    toast(words.changed, 'success')
+    navigate(mine)
+  }
+  return (
+    <AccountPage title={words.changeTitle} text={words.changeText} aside={<FormAside />}>
+      <NeedsScript />
+      {call.state !== 'loaded' && <NotLoaded call={call} texts={texts} />}
+      {call.state === 'loaded' &&
+        (call.data.mayChange ? (
+          <ReviewForm owner={owner} review={call.data} onSent={leave} />
+        ) : (
+          <Notice title={words.notChangeable} text={words.notChangeableText}>
+            <Button to={mine}>{words.toMine}</Button>
+          </Notice>
+        ))}
     </AccountPage>
   )
 }

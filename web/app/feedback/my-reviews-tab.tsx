@@ -1,15 +1,18 @@
-import { getMyComments, type OwnComment } from '@portal/contract/feedback/own'
+import { getMyComments, type OwnComment, withdrawComment } from '@portal/contract/feedback/own'
 import { useSearchParams } from 'react-router'
 import { pageNumOf } from '../content/page-num'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { useTexts } from '../core/texts'
+import { toast } from '../core/toasts'
 import { useCall } from '../lib/use-call'
 import { useFeedbackTexts } from '../locales/feedback'
 import { Card, Cards } from '../ui/card'
+import { ConfirmButton } from '../ui/confirm-button'
 import { PagedList } from '../ui/paged-list'
 import { PrivatePicture } from '../ui/upload/private-picture'
 import { useOwnPictures } from '../ui/upload/use-own-pictures'
+import styles from './create.module.css'
 import { ModerationMark } from './moderation-mark'
 import { PublicPictures } from './public-pictures'
 import { ReviewCard } from './review-card'
@@ -44,12 +47,12 @@ export function MyReviewsTab() {
         </Card>
       )}
     >
-      {(comments) => <Reviews comments={comments} />}
+      {(comments) => <Reviews comments={comments} again={() => call.state === 'loaded' && call.reload()} />}
     </PagedList>
   )
 }
 
-function Reviews({ comments }: { comments: readonly OwnComment[] }) {
+function Reviews({ comments, again }: { comments: readonly OwnComment[]; again: () => void }) {
   return (
     <Cards>
       {comments.map((comment) => (
@@ -57,6 +60,7 @@ function Reviews({ comments }: { comments: readonly OwnComment[] }) {
           <PublicPictures comment={comment} />
           <OwnPictures comment={comment} />
           <ModerationMark {...comment} />
+          <Changes comment={comment} again={again} />
         </ReviewCard>
       ))}
     </Cards>
@@ -69,10 +73,54 @@ function OwnPictures({ comment: { imageFileIds, userName } }: { comment: OwnComm
   const load = useOwnPictures()
   const pictures = imageFileIds.map((fileId, i) => {
     const alt = feedback.picture(userName, i + 1)
-    const show = (_: string, label: string) => <PrivatePicture fileId={fileId} alt={label} load={() => load(fileId)} />
+    const show = (size: 'small' | 'large', label: string) => (
+      <PrivatePicture fileId={fileId} alt={label} size={size} load={load} />
+    )
     return { key: fileId, alt, show }
   })
   return <ReviewPictures pictures={pictures} />
+}
+
+/** What its author can still do with a review. */
+function Changes({ comment, again }: { comment: OwnComment; again: () => void }) {
+  const words = useFeedbackTexts()
+  const { commentId: id, commentText, moderation, mayChange } = comment
+  const of = words.of(commentText.slice(0, 40))
+
+  async function withdraw() {
+    try {
+      await httpApi(withdrawComment, { id })
+    } catch (error) {
+      // The failure has been shown; the review may be gone already.
+      again()
+      throw error
+    }
+  }
+
+  return (
+    <div className={styles.changes}>
+      {mayChange && (
+        <Button kind="secondary" to={`/feedback/create?review=${id}`}>
+          {moderation === 'rejected' ? words.changeAgain : words.change}
+          <span className="visually-hidden">{of}</span>
+        </Button>
+      )}
+      <ConfirmButton
+        kind="quiet"
+        label={words.withdraw.action}
+        of={of}
+        question={words.withdraw.title}
+        text={words.withdraw.text}
+        no={words.withdraw.keep}
+        yes={words.withdraw.yes}
+        act={withdraw}
+        onDone={() => {
+          toast(words.withdraw.done, 'success')
+          again()
+        }}
+      />
+    </div>
+  )
 }
 
 function WriteButton() {

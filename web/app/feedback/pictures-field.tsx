@@ -9,12 +9,14 @@ import { useUploadTexts } from '../locales/upload'
 import { Label } from '../ui/form/field'
 import formStyles from '../ui/form/form.module.css'
 import { FileButton } from '../ui/upload/file-button'
+import { MoveButtons } from '../ui/upload/move-buttons'
 import { ownFiles } from '../ui/upload/own-files'
 import { PrivatePicture } from '../ui/upload/private-picture'
 import { TransferList } from '../ui/upload/transfer-list'
 import { UploadNotes } from '../ui/upload/upload-notes'
 import { UploadStatus } from '../ui/upload/upload-status'
 import type { Uploaded } from '../ui/upload/uploaded'
+import { useDragOrder } from '../ui/upload/use-drag-order'
 import { useFileDrop } from '../ui/upload/use-file-drop'
 import { useKeptFocus } from '../ui/upload/use-kept-focus'
 import { useUploads } from '../ui/upload/use-uploads'
@@ -50,6 +52,11 @@ export function PicturesField({ pictures, error, onChange, onError, onWaiting }:
     onError(files.length > room ? fieldTexts.maxImages[language] : '')
     uploads.add({ files, place: {}, room })
   }
+  const move = (from: number, to: number) => {
+    const picture = pictures[from]
+    if (picture) void uploads.move(picture.fileId, to)
+  }
+  const drag = useDragOrder(move)
   const drop = useFileDrop(add)
 
   return (
@@ -68,10 +75,10 @@ export function PicturesField({ pictures, error, onChange, onError, onWaiting }:
       </p>
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
-          {pictures.map(({ fileId, name }) => (
-            <li key={fileId}>
+          {pictures.map(({ fileId, name }, at) => (
+            <li key={fileId} {...(pictures.length > 1 && drag(at))}>
               <div className={styles.picture}>
-                <PrivatePicture fileId={fileId} alt={name} load={() => uploads.load(fileId)} />
+                <PrivatePicture fileId={fileId} alt={name} size="small" load={uploads.load} />
               </div>
               <Button
                 kind="quiet"
@@ -83,6 +90,7 @@ export function PicturesField({ pictures, error, onChange, onError, onWaiting }:
               >
                 {uploadWords.remove}
               </Button>
+              <MoveButtons title={name} at={at} count={pictures.length} move={(to) => move(at, to)} />
             </li>
           ))}
         </ul>
@@ -97,6 +105,9 @@ export function PicturesField({ pictures, error, onChange, onError, onWaiting }:
       )}
       {room > 0 ? (
         <div className={styles.add}>
+          <FileButton camera describedBy={`${id}-rule`} onFiles={add}>
+            {uploadWords.takePhoto}
+          </FileButton>
           <FileButton id={`${id}-add`} multiple describedBy={`${id}-rule`} onFiles={add}>
             {uploadWords.add}
           </FileButton>

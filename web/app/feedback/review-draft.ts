@@ -1,5 +1,6 @@
+import type { OwnComment } from '@portal/contract/feedback/own'
 import type { Uploaded } from '../ui/upload/uploaded'
-import { WindowDraft, type WindowDraftKind } from '../ui/wizard/window-draft'
+import { openWindowDraft, type WindowDraft, type WindowDraftKind } from '../ui/wizard/window-draft'
 
 /** The stored content of a review until it is submitted. */
 interface ReviewContent {
@@ -8,6 +9,8 @@ interface ReviewContent {
   pictures: readonly Uploaded[]
 }
 
+export type ReviewDraft = WindowDraft<ReviewContent>
+
 const kind: WindowDraftKind<ReviewContent> = {
   name: 'review',
   version: 2,
@@ -15,6 +18,14 @@ const kind: WindowDraftKind<ReviewContent> = {
 }
 
 /** Opens the review that this user started in this window, or a new one. */
-export function openReview(owner: string): WindowDraft<ReviewContent> {
-  return new WindowDraft(kind, owner)
+export function openReview(owner: string): ReviewDraft {
+  return openWindowDraft(kind, owner)
+}
+
+/** Opens the changes of a sent review that this user started in this window; they begin with the review as it is. */
+export function openChange(owner: string, review: OwnComment, nameOf: (i: number) => string): ReviewDraft {
+  const { commentId, rating, commentText, imageFileIds } = review
+  const pictures = imageFileIds.map((fileId, i) => ({ fileId, name: nameOf(i) }))
+  const changes = { ...kind, name: 'review-change', empty: { rating, commentText, pictures } }
+  return openWindowDraft(changes, owner, `${commentId}`)
 }

@@ -1,32 +1,49 @@
 import { ApiError } from '@portal/client/api-error'
-import { addComment, maxLetters } from '@portal/contract/feedback/own'
+import { addComment, changeComment, maxLetters, type OwnComment } from '@portal/contract/feedback/own'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { httpApi } from '../core/api'
-import { useLanguage } from '../core/texts'
+import { useLanguage, useTexts } from '../core/texts'
 import { useFeedbackTexts } from '../locales/feedback'
 import { Form, SubmitButton } from '../ui/form/form'
 import { TextAreaField } from '../ui/form/text-field'
 import { serverFields, useContractForm } from '../ui/form/use-contract-form'
+import { DroppedNote } from '../ui/wizard/dropped-note'
+import { useDraft } from '../ui/wizard/use-draft'
 import styles from './create.module.css'
 import { PicturesField } from './pictures-field'
-import { openReview } from './review-draft'
+import { openChange, openReview, type ReviewDraft } from './review-draft'
 import type { SentReview } from './review-sent'
 import { StarsField } from './stars-field'
 
 interface ReviewFormProps {
   /** Id of the user whose draft it is. */
   owner: string
+  /** The sent review to change; without it, a new one is written. */
+  review?: OwnComment
   /** Called with the review as the server holds it. */
   onSent: (review: SentReview) => void
 }
 
 /** The review form: stars, text and pictures. Keeps input until it is submitted; a retry adds no second review. */
-export function ReviewForm({ owner, onSent }: ReviewFormProps) {
+export function ReviewForm({ owner, review, onSent }: ReviewFormProps) {
+  const { picture } = useTexts().home.feedback
+  const [draft] = useState(() =>
+    review ? openChange(owner, review, (i) => picture(review.userName, i + 1)) : openReview(owner),
+  )
+  const state = useDraft(draft)
+  return (
+    <>
+      <DroppedNote state={state} />
+      <Fields key={state.round} draft={draft} {...(review && { review })} onSent={onSent} />
+    </>
+  )
+}
+
+function Fields({ draft, review, onSent }: Omit<ReviewFormProps, 'owner'> & { draft: ReviewDraft }) {
   const words = useFeedbackTexts()
   const language = useLanguage()
-  const [draft] = useState(() => openReview(owner))
   const { rating, commentText, pictures: kept } = draft.read().content
   const form = useContractForm(addComment.input, { defaultValues: { rating, commentText } })
   const [pictures, setPictures] = useState(kept)
@@ -45,8 +62,10 @@ export function ReviewForm({ owner, onSent }: ReviewFormProps) {
     const commentImage = pictures.map(({ fileId }) => fileId)
     try {
       await draft.save()
-      const input = { ...values, commentImage, idempotencyKey: draft.read().key }
-      const taken = await httpApi(addComment, input, { quiet: true })
+      const input = { ...values, commentImage }
+      const taken = review
+        ? await httpApi(changeComment, { ...input, id: review.commentId }, { quiet: true })
+        : await httpApi(addComment, { ...input, idempotencyKey: draft.read().key }, { quiet: true })
       draft.end()
       const changed = taken.commentText !== values.commentText.trim() || taken.rating !== values.rating
       onSent({ rating: taken.rating, commentText: taken.commentText, changed })
@@ -72,7 +91,7 @@ export function ReviewForm({ owner, onSent }: ReviewFormProps) {
         }}
       />
       <div className={styles.send}>
-        <SubmitButton busyText={words.sending}>{words.send}</SubmitButton>
+        <SubmitButton busyText={words.sending}>{review ? words.saveChange : words.send}</SubmitButton>
         <p>{words.kept}</p>
       </div>
     </Form>

@@ -1,7 +1,8 @@
 import { ApiError } from '@portal/client/api-error'
-import { readToken } from '@portal/client/session'
+import { onSessionChange, readToken } from '@portal/client/session'
 import { getPatientInfo } from '@portal/contract/accounts/own'
-import { submitWhiteCard } from '@portal/contract/care/white-card'
+import type { SessionUser } from '@portal/contract/accounts/session-user'
+import { mayHandIn, submitWhiteCard } from '@portal/contract/care/white-card'
 import { fieldTexts, isFieldMessage } from '@portal/contract/field-texts'
 import type { Language } from '@portal/contract/language'
 import { MedicaidId } from '@portal/contract/person'
@@ -19,32 +20,52 @@ export interface WhiteCardField {
   /** Scrolls to the field and focuses it. */
   focus: () => void
   setError: (message: string) => void
+  /** Asks the patient of this name whether the number in the field is theirs. */
+  askWhose: (firstName: string) => void
+  /** Whether that question stands at the field. */
+  isAsked: () => boolean
 }
 
 interface Surroundings {
   field: WhiteCardField
   language: Language
-  isPatient: boolean
+  user: SessionUser | null
   navigate: NavigateFunction
 }
 
-/** The number that a visitor entered before the login. Kept in memory for 15 minutes and never stored. */
+/**
+ * The number that a visitor entered before the login. Kept in memory for 15 minutes and never stored; forgotten at a logout, and at a
+ * login that does not lead back to it.
+ */
 let kept = { id: '', at: 0 }
 const keptFor = 900_000
 
+onSessionChange(() => {
+  if (!readToken() || !isLeadingBack()) kept = { id: '', at: 0 }
+})
+
+function isLeadingBack(): boolean {
+  return new URLSearchParams(location.search).get('redirect') === home
+}
+
+const home = '/'
 const once = retryGuard()
 
-/** Checks the number (H03) and submits it; visitors log in first. @throws ApiError, after it was shown */
-export async function submit({ field, language, isPatient, navigate }: Surroundings): Promise<void> {
+/**
+ * Checks the number (H03) and submits it; visitors log in first, and those who help somebody are asked whose card it is.
+ * @throws ApiError, after it was shown
+ */
+export async function submit({ field, language, user, navigate }: Surroundings): Promise<void> {
   const words = serviceViewTexts(language)
-  if (readToken() && !isPatient) return toast(words.submitWhiteCardTip, 'warning')
+  if (readToken() && user?.userType !== 'patient') return toast(words.submitWhiteCardTip, 'warning')
   const { id, wrong } = readCard(field.read(), language)
   field.setError(id ? '' : wrong || words.submitWhiteCardTip1)
   if (!id) return field.focus()
   if (!readToken()) {
     kept = { id, at: performance.now() }
-    return navigate(loginPath('/'), { state: { why: 'whiteCard' } })
+    return navigate(loginPath(home), { state: { why: 'whiteCard' } })
   }
+  if (user?.careFor === 'other' && !field.isAsked()) return field.askWhose(user.firstName)
   await once(
     id,
     () => httpApi(submitWhiteCard, { whiteCardId: id }, { quiet: true }),
@@ -60,12 +81,15 @@ export async function submit({ field, language, isPatient, navigate }: Surroundi
  * Opens the next step for patients; those who can still submit a white card do that first (H06). @throws ApiError,
  * after it was shown
  */
-export async function apply({ field, language, isPatient, navigate }: Surroundings): Promise<void> {
-  if (readToken() && !isPatient) return toast(serviceViewTexts(language).applyForLongTermTip, 'warning')
-  if (!readToken()) return navigate(loginPath('/'), { state: { why: 'longTermCare' } })
+export async function apply({ field, language, user, navigate }: Surroundings): Promise<void> {
+  if (readToken() && user?.userType !== 'patient')
+    return toast(serviceViewTexts(language).applyForLongTermTip, 'warning')
+  if (!readToken()) return navigate(loginPath(home), { state: { why: 'longTermCare' } })
   const { whiteCardStatus } = await httpApi(getPatientInfo, {})
-  if (whiteCardStatus !== 'waiting') return navigate('/services/result/applyCare')
-  field.setError(whiteCardTexts(language).form.first)
+  if (!mayHandIn(whiteCardStatus)) return navigate('/services/result/applyCare')
+  if (user?.careFor === 'other' && whiteCardStatus === 'waiting') return field.askWhose(user.firstName)
+  const { form } = whiteCardTexts(language)
+  field.setError(whiteCardStatus === 'not_found' ? form.notFound : form.first)
   field.focus()
 }
 

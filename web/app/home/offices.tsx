@@ -1,5 +1,6 @@
 import type { CompanyAddress } from '@portal/contract/company/public'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { OfficeLinks } from '../company/office-links'
 import { OfficeMap } from '../company/office-map'
 import { Icon } from '../core/icon'
@@ -40,7 +41,7 @@ interface OfficeProps {
 
 function Office({ office, selected, onSelect }: OfficeProps) {
   const { offices: words } = useTexts().home
-  const { companyName, detailedAddress, hours } = office
+  const { companyAddressId, companyName, detailedAddress, hours } = office
   return (
     <li className={styles.office} data-selected={selected || undefined}>
       <h3>
@@ -56,7 +57,12 @@ function Office({ office, selected, onSelect }: OfficeProps) {
           {hours}
         </p>
       )}
-      <OfficeLinks {...office} />
+      <OfficeLinks {...office}>
+        <Link to={`/services/booking?office=${companyAddressId}`} aria-label={words.visitOf(companyName)}>
+          <Icon name="calendar" />
+          {words.visitHere}
+        </Link>
+      </OfficeLinks>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { languageNames } from '@portal/contract/language'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { reducedMotion } from '../core/reduced-motion'
 import { useLanguage, useTexts } from '../core/texts'
 import { Phrases } from '../ui/phrases'
@@ -41,12 +41,20 @@ export function Promo({ film }: { film: HomeData['film'] }) {
 function Transcript({ src = '' }: { src: string | undefined }) {
   const { promo } = useTexts().home
   const [lines, setLines] = useState<string[]>([])
-  const read = async () => setLines(linesIn(await (await fetch(src)).text()))
+  const details = useRef<HTMLDetailsElement>(null)
+  const read = useCallback(async () => {
+    try {
+      setLines(linesIn(await (await fetch(src)).text()))
+    } catch (error) {
+      console.info('no captions:', error)
+    }
+  }, [src])
+  useEffect(() => {
+    // It may have been opened before the scripts came.
+    if (details.current?.open) void read()
+  }, [read])
   return (
-    <details
-      className={styles.transcript}
-      onToggle={() => read().catch((error) => console.info('no captions:', error))}
-    >
+    <details ref={details} className={styles.transcript} onToggle={read}>
       <summary>{promo.transcript}</summary>
       {lines.map((line) => (
         <p key={line}>{line}</p>

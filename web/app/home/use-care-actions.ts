@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/client/api-error'
-import { readToken } from '@portal/client/session'
+import { onSessionChange, readToken } from '@portal/client/session'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDebounced } from '../core/debounce'
@@ -12,7 +12,8 @@ type Action = 'submit' | 'apply'
 
 /**
  * The actions of the white-card box: submit a white card, apply for long-term care (H03–H08). Both check the user's
- * role first. A number that a visitor entered before the login is submitted when they come back.
+ * role first. A number that a visitor entered before the login comes back into the field, and is submitted by them only: somebody else may
+ * have logged in.
  */
 export function useCareActions(field: WhiteCardField) {
   const [busy, setBusy] = useState<Action | null>(null)
@@ -32,10 +33,14 @@ export function useCareActions(field: WhiteCardField) {
       const id = takeEnteredNumber()
       if (!id) return
       field.write(id)
-      if (readToken()) submit()
+      if (readToken() && user?.userType === 'patient') field.askWhose(user.firstName)
     }
     loaded?.then(resume, () => {})
   }, [])
+
+  // A number that stands in the field when a session ends is not shown to whoever comes next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field stays the same
+  useEffect(() => onSessionChange(() => user && !readToken() && field.write('')), [user])
 
   /** Runs an action and keeps the input if it fails. The client has shown ApiErrors; others are network failures. */
   async function run(action: Action) {
@@ -44,7 +49,7 @@ export function useCareActions(field: WhiteCardField) {
     setBusy(action)
     try {
       const calls = await careCalls()
-      await calls[action]({ field, language, navigate, isPatient: user?.userType === 'patient' })
+      await calls[action]({ field, language, navigate, user })
     } catch (error) {
       console.info(`${action} failed:`, error)
       if (!(error instanceof ApiError)) toast(errors.network, 'error')

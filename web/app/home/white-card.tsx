@@ -1,13 +1,22 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Button } from '../core/button'
 import { Icon } from '../core/icon'
 import { scrollBehavior } from '../core/reduced-motion'
 import { useTexts } from '../core/texts'
+import { useSessionUser, useToken } from '../core/use-session'
 import { Phrases } from '../ui/phrases'
 import { careCalls, useCareActions } from './use-care-actions'
 import styles from './white-card.module.css'
+
+/** Needed only by patients. If it fails to load, the personal center still asks. */
+const HolderLine = lazy(() =>
+  import('../care/white-card/holder-line').then(
+    ({ HolderLine }) => ({ default: HolderLine }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /**
  * The white-card box: check a white card, or apply for long-term care (H02–H08). Before hydration both forms open the
@@ -15,17 +24,32 @@ import styles from './white-card.module.css'
  */
 export function WhiteCard() {
   const { whiteCard, longTermCare } = useTexts().home
+  const isHelper = useSessionUser()?.careFor === 'other'
   const [error, setError] = useState('')
+  /** First name of whom the number in the field is asked to be of. */
+  const [whose, setWhose] = useState('')
   const box = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const question = useRef<HTMLDivElement>(null)
   const { busy, submit, apply } = useCareActions({
     read: () => input.current?.value ?? '',
     write: (typed) => {
       if (input.current) input.current.value = typed
     },
     focus: () => bringIntoView(box.current, input.current),
+    isAsked: () => whose !== '',
     setError: (message) => flushSync(() => setError(message)),
+    askWhose: (firstName) => {
+      flushSync(() => setWhose(firstName))
+      bringIntoView(question.current, input.current, 'start')
+    },
   })
+  const clear = () => {
+    if (input.current) input.current.value = ''
+    setWhose('')
+    setError(whiteCard.otherPerson)
+    input.current?.focus()
+  }
   return (
     <section ref={box} id="white-card" className={`wrap ${styles.box}`}>
       <form className={styles.check} action="/services" noValidate onSubmit={withoutReload(submit)}>
@@ -33,11 +57,13 @@ export function WhiteCard() {
           <Phrases text={whiteCard.title} />
         </h2>
         <p>{whiteCard.text}</p>
+        {whose && <Whose ref={question} firstName={whose} isHelper={isHelper} onOther={clear} />}
         <CardNumber input={input} error={error} onChange={() => setError('')}>
           <Button type="submit" size="large" data-main-action="show" aria-disabled={busy === 'submit' || undefined}>
             {busy === 'submit' ? whiteCard.busy : whiteCard.submit}
           </Button>
         </CardNumber>
+        <Holder />
         <Link to="/services" className={styles.help}>
           <Icon name="info" />
           {whiteCard.help}
@@ -52,8 +78,50 @@ export function WhiteCard() {
         <Button type="submit" kind="accent" size="large" aria-disabled={busy === 'apply' || undefined}>
           {busy === 'apply' ? longTermCare.busy : longTermCare.apply}
         </Button>
+        <Link to="/services/booking" className={styles.visit}>
+          <Icon name="calendar" />
+          {longTermCare.visit}
+        </Link>
       </form>
     </section>
+  )
+}
+
+/** Tells a patient whose card waits for name and date of birth. */
+function Holder() {
+  const token = useToken()
+  const isPatient = useSessionUser()?.userType === 'patient'
+  return token && isPatient ? (
+    <Suspense>
+      <HolderLine key={token} />
+    </Suspense>
+  ) : null
+}
+
+interface WhoseProps {
+  ref: React.Ref<HTMLDivElement>
+  firstName: string
+  /** Whether the account was opened for somebody else. */
+  isHelper: boolean
+  onOther: () => void
+}
+
+/** Asks whose number it is: of those who help somebody, and when it was typed before the login. */
+function Whose({ ref, firstName, isHelper, onOther }: WhoseProps) {
+  const { whiteCard } = useTexts().home
+  return (
+    <div ref={ref} role="status" className={styles.whose}>
+      <p>{isHelper ? whiteCard.whoseHelped(firstName) : whiteCard.whose(firstName)}</p>
+      {isHelper ? (
+        <Button kind="secondary" to="/services">
+          {whiteCard.applyForOther}
+        </Button>
+      ) : (
+        <Button kind="secondary" onClick={onOther}>
+          {whiteCard.notMine}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -107,7 +175,11 @@ function withoutReload(action: () => void) {
   }
 }
 
-function bringIntoView(box: HTMLElement | null, input: HTMLInputElement | null) {
-  box?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })
+function bringIntoView(
+  part: HTMLElement | null,
+  input: HTMLInputElement | null,
+  block: ScrollLogicalPosition = 'center',
+) {
+  part?.scrollIntoView({ behavior: scrollBehavior(), block })
   input?.focus({ preventScroll: true })
 }

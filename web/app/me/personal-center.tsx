@@ -11,7 +11,6 @@ import { MyReviewsTab } from '../feedback/my-reviews-tab'
 import { meTexts, useMeTexts } from '../locales/me'
 import { DeviceNotices } from '../push/device-notices'
 import { TrainingTab } from '../training/list/training-tab'
-import type { TypedValues } from '../ui/form/typed-values'
 import { LoggedOut } from '../ui/logged-out'
 import { Tabs } from '../ui/tabs'
 import styles from './me.module.css'
@@ -52,8 +51,6 @@ function Center({ userType }: { userType: UserType }) {
   const words = useMeTexts()
   const [search] = useSearchParams()
   const asked = search.get('tab')
-  // Unsaved profile edits survive a switch to another tab.
-  const typed = useRef<TypedValues | null>(null)
   const tab: Tab = isTab(asked, userType) ? asked : 'profile'
   const { waiting, look, again } = useAttention(userType, tab)
   useKeptFocus(tab)
@@ -76,7 +73,6 @@ function Center({ userType }: { userType: UserType }) {
         <AccountTab
           tab={tab}
           userType={userType}
-          typed={typed}
           onRecord={look}
           whiteCard={(info) => <WhiteCardCard info={info} />}
           notices={<DeviceNotices />}

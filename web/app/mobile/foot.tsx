@@ -33,10 +33,12 @@ export function Foot() {
             </a>
           </>
         )}
+        <Link to="/services/booking">{shell.bookVisit}</Link>
         <Link to="/services/guide">{shell.footer.guide}</Link>
         <Link to="/about/team">{shell.footer.aboutUs}</Link>
         <Link to="/about/faq">{shell.navigation.faq}</Link>
         <Link to="/about/language-access">{shell.footer.languageHelp}</Link>
+        <Link to="/about/certificate">{shell.footer.certificate}</Link>
         <Link to="/about/privacy">{shell.footer.privacy}</Link>
         <Link to="/about/TermsOfServices">{shell.footer.terms}</Link>
         <Link to="/about/licence">{shell.footer.licenceNotice}</Link>

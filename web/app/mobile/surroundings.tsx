@@ -1,8 +1,9 @@
+import { MainAction } from '../ui/main-action/main-action'
 import { Foot } from './foot'
-import { MainAction } from './main-action'
 import { Tabs } from './tabs'
 
 export { Bar as Above } from './bar'
+export { openFailedPage as onProblem, openReadPages as listen } from './read-pages'
 
 /** The footer of the phone site; within reach of the thumb, the page's main action and the tabs (S12). */
 export function Below() {
@@ -10,7 +11,7 @@ export function Below() {
     <>
       <Foot />
       <div className="phone-floor">
-        <MainAction />
+        <MainAction className="phone-action" />
         <Tabs />
       </div>
     </>

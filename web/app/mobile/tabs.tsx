@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { refreshCalls } from '../lib/refresh'
 import { useMobileTexts } from '../locales/mobile'
+import { OwnPagesAhead } from './own-pages-ahead'
 import { isOfAccount } from './tab-places'
 
 /** The tabs at the bottom of every page of the phone site. Pressing the current one loads its lists again. */
@@ -28,6 +29,7 @@ export function Tabs() {
         {tabs.me}
         <AttentionDot />
       </Tab>
+      <OwnPagesAhead />
     </nav>
   )
 }

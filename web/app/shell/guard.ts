@@ -11,8 +11,12 @@ export function guard({ request }: { request: Request }): null {
   dropIdleSession()
   if (readToken()) return null
   const { pathname, search } = pageUrl(request.url)
+  const shown = pageUrl(location.href)
+  const isShown = shown.pathname === pathname
+  // A loader's request has no hash.
+  const hash = isShown ? shown.hash : ''
   // If the browser already shows this URL, by a page load or the back button, replace it in the history: otherwise
   // going back from the login would lead to the login again.
-  const leave = pageUrl(location.href).pathname === pathname ? replace : redirect
-  throw leave(loginPath(pathname + search))
+  const leave = isShown ? replace : redirect
+  throw leave(loginPath(pathname + search + hash))
 }

@@ -19,6 +19,7 @@ export const activities = {
   counts: (here: number, registered: number, waiting: number) =>
     `${here} here, ${registered} signed up, ${waiting} on the waiting list`,
   isCalledOff: 'This activity is called off, so nobody can be checked in.',
+  notOpen: (hours: number) => `Check-in opens ${hours} hours before the start.`,
   find: 'Code or name',
   findHint: 'Type a code and press Enter to check in, or part of a name to find somebody.',
   checkIn: 'Check in',
@@ -43,12 +44,26 @@ export const activities = {
         ? `${name} made a note of the door on this device that was not sent.`
         : `${name} made ${count} notes of the door on this device that were not sent.`,
     hint: (name: string) =>
-      `They are sent when ${name} logs in here again. If you know that they are right, send them in your name.`,
+      `${name} can check and send them after logging in here again. If you know that they are right, send them in your name.`,
     send: 'Send in my name',
     discard: 'Discard',
     discardAsk: (count: number, name: string) =>
       count === 1 ? `Discard the note of ${name}?` : `Discard ${count} notes of ${name}?`,
   },
+  held: {
+    title: (_name: string) => 'Your notes to check',
+    found: (count: number, _name: string) =>
+      count === 1
+        ? 'You made a note of the door that was not sent before the screen was locked.'
+        : `You made ${count} notes of the door that were not sent before the screen was locked.`,
+    hint: (_name: string) => 'Others could have changed them on this device since. Send them if they are right.',
+    send: 'Send',
+    discard: 'Discard',
+    discardAsk: (count: number, _name: string) => (count === 1 ? 'Discard your note?' : `Discard your ${count} notes?`),
+    tell: 'Notes of the door that you made before the screen was locked have not been sent. Please check them under “Activities”.',
+  },
+  notedHere: (name: string) => `${name}: here`,
+  notedUndone: (name: string) => `${name}: check-in taken back`,
   refused: (name: string, why: string) => `${name}: ${why}`,
   somebody: 'Somebody',
   showNav: 'Who is shown',

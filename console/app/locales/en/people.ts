@@ -63,7 +63,12 @@ export const people = {
   ownAccess: 'This is your own account. Change your login under My login.',
   done: 'What this person has done',
 
+  retention: 'How long this is kept',
   accounts: {
+    deleted: 'Deleted account',
+    deletedText:
+      'This person deleted the account. Name and phone are kept, sealed, so that the audit log still says whose it was. That you looked is noted.',
+    deletedAt: 'Deleted',
     title: 'Accounts',
     text: 'Patients and caregivers who cannot log in. Each search is noted in the audit log.',
     search: 'Name, phone or e-mail',

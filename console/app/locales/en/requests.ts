@@ -41,7 +41,7 @@ export const requests = {
     finished: 'Handled',
     cancelled: 'Canceled',
   },
-  contactOn: (day: string) => `Promised: a call by the end of ${day}`,
+  contactBy: (moment: string) => `Promised: contact by ${moment}`,
   people: {
     title: 'People',
     name: 'Name',
@@ -51,6 +51,9 @@ export const requests = {
     show: 'Show the whole ID',
     contact: 'Contact person',
     relation: 'Relation',
+    permission: 'Permission',
+    permitted: 'Agrees, or is represented by the contact',
+    notAsked: 'Not asked at the time',
     relations: {
       self: 'Applies for themselves',
       child: 'Daughter or son',
@@ -96,6 +99,7 @@ export const requests = {
     noneFree: 'No free times from here on.',
     later: 'Later days',
     first: 'First days',
+    now: (moment: string, place: string) => `Now: ${moment}, ${place}`,
     chosen: (moment: string) => `New time: ${moment}`,
     chooseFirst: 'Please choose a time.',
     moveTo: 'Move and tell the applicant',

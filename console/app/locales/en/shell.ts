@@ -16,6 +16,7 @@ export const shell = {
     people: 'People',
     accounts: 'Accounts',
     audit: 'Audit log',
+    retention: 'Retention',
     account: 'My login',
   },
   language: 'Language',

@@ -59,15 +59,31 @@ export const visits = {
   takeTheirs: 'Take theirs',
 
   effect: 'Visits that this would affect',
-  effectText: 'The visits stay booked, and the visitors are not notified. Please call them.',
+  effectText: 'The visits stay booked, and the visitors are not notified. Afterwards this page lists whom to call.',
   affected: (count: number) =>
     count === 1 ? '1 visit would be outside the hours:' : `${count} visits would be outside the hours:`,
   overfull: 'More visits than places:',
   overfullAt: (when: string, taken: number) => `${when}: ${taken} visits`,
   saveAnyway: 'Save anyway',
   closeAnyway: 'Close the day anyway',
-  toCall: 'Visits outside the hours',
-  toCallText: 'These visits are booked at times when the office takes none any more.',
+  toCall: 'Whom to call',
+  toCallText:
+    'The office no longer takes visits at these times. Visits on closed days wait in the work queue, too, until they are moved or called off.',
+  callCount: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
+  forWhom: (name: string) => `for ${name}`,
+  onlyByPhone: 'No messages: please call',
+  callOffAll: 'Call off all and tell them',
+  callOffAllOf: (day: string) => `Call off all and tell them: ${day}`,
+  callOffAllText: (count: number, day: string, reason: string) =>
+    `${count === 1 ? '1 visit' : `${count} visits`} on ${day} will be called off. Each applicant gets a message in their own language and can choose another time. They read the reason: ${reason}`,
+  callOffAllHint: (count: number) =>
+    count === 1
+      ? '1 applicant has agreed to no messages. That visit stays on the list: please call.'
+      : `${count} applicants have agreed to no messages. Their visits stay on the list: please call.`,
+  calledOffAll: (count: number) =>
+    count === 1
+      ? '1 visit is called off, and the applicant is told.'
+      : `${count} visits are called off, and the applicants are told.`,
 
   closedDays: 'Closed days',
   noClosedDays: 'No closed days ahead.',

@@ -63,7 +63,11 @@ export const people: typeof en = {
   ownAccess: '这是您自己的账户。请在“我的登录”里更改。',
   done: '此人的操作记录',
 
+  retention: '这些内容保存多久',
   accounts: {
+    deleted: '已删除的账户',
+    deletedText: '当事人已删除账户。姓名和电话号码加密保存，这样审计日志仍能说明是谁。您的查看会记入日志。',
+    deletedAt: '删除时间',
     title: '账户',
     text: '帮助无法登录的患者和护理员。每次查找都会记入审计日志。',
     search: '姓名、电话或电子邮件',

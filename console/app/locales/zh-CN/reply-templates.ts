@@ -7,9 +7,9 @@ export const replyTemplates: typeof en = {
       `${name}，您好：\n\n要继续办理您的申请，我们还需要：${papers}。\n请把每一页完整、清楚地拍下来，在这里上传，也可以带到办事处来。\n\n谢谢！`,
   },
   visit: {
-    title: '到访提醒',
+    title: '面谈提醒',
     text: (name, visit) =>
-      `${name}，您好：\n\n提醒您到访的时间：${visit}。\n请带上文件，提前几分钟到。如不能前来，可以在这里改约。\n\n期待与您见面。`,
+      `${name}，您好：\n\n提醒您面谈的时间：${visit}。\n请带上文件，提前几分钟到。如不能前来，可以在这里改约。\n\n期待与您见面。`,
   },
   callBack: {
     title: '请给我们回电话',

@@ -63,7 +63,11 @@ export const people: typeof en = {
   ownAccess: '這是您自己的帳戶。請在「我的登入」裡更改。',
   done: '此人的操作紀錄',
 
+  retention: '這些內容保存多久',
   accounts: {
+    deleted: '已刪除的帳戶',
+    deletedText: '當事人已刪除帳戶。姓名和電話號碼加密保存，這樣稽核紀錄仍能說明是誰。您的檢視會寫入紀錄。',
+    deletedAt: '刪除時間',
     title: '帳戶',
     text: '協助無法登入的病人和護理員。每次查詢都會記入稽核紀錄。',
     search: '姓名、電話或電子郵件',

@@ -7,9 +7,9 @@ export const replyTemplates: typeof en = {
       `${name}，您好：\n\n要繼續辦理您的申請，我們還需要：${papers}。\n請把每一頁完整、清楚地拍下來，在這裡上傳，也可以帶到辦事處來。\n\n謝謝！`,
   },
   visit: {
-    title: '到訪提醒',
+    title: '面談提醒',
     text: (name, visit) =>
-      `${name}，您好：\n\n提醒您到訪的時間：${visit}。\n請帶著文件，提早幾分鐘到。如不能前來，可以在這裡更改時間。\n\n期待與您見面。`,
+      `${name}，您好：\n\n提醒您面談的時間：${visit}。\n請帶著文件，提早幾分鐘到。如不能前來，可以在這裡更改時間。\n\n期待與您見面。`,
   },
   callBack: {
     title: '請回電話給我們',

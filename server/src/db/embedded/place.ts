@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { access, chmod, constants, cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import {
   type Account,
   isRoot,
@@ -42,6 +43,12 @@ export async function choosePlace(
   const home = await writableDirectory(dataDir)
   const found = binaries ?? (await findBinaries())
   return isRoot() ? placeForRoot(home, found, log, base) : placeIn(home, found, ownAccount)
+}
+
+/** Whether a data directory has a database already, wherever it is kept. */
+export function hasCluster(dataDir: string, base = systemHome): boolean {
+  const home = resolve(dataDir)
+  return [home, remoteHome(home, base)].some((place) => existsSync(join(place, 'postgres')))
 }
 
 async function placeForRoot(home: string, binaries: Binaries, log: Log, base: string): Promise<Place> {

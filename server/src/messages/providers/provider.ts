@@ -3,6 +3,8 @@ export interface Content {
   to: string
   subject?: string
   text: string
+  /** The language in which a call reads the text aloud, in place of a text message. */
+  spokenIn?: string
 }
 
 /** What a person's devices show in place of a message. Anyone who sees the lock screen can read it. */
@@ -13,7 +15,7 @@ export interface PushNotice {
   text: string
   /** Path of the page to open. */
   path: string
-  /** E-mail address at which push services can reach the agency; may be empty. */
+  /** Whom push services may turn to: a `mailto:` or `https:` address. */
   contact: string
 }
 
@@ -32,12 +34,17 @@ export interface Provider {
   close?(): void
 }
 
+/** Why messages do not reach somebody: `stopped` by the reader, `unavailable` for as long as the outbox tried. */
+export type FailureReason = 'stopped' | 'wrong_address' | 'refused' | 'unavailable'
+
 /** Why a provider did not accept a message, without personal data; retrying helps unless `permanent`. */
 export class ProviderError extends Error {
   readonly permanent: boolean
+  readonly reason: FailureReason
 
-  constructor(problem: string, { permanent }: { permanent: boolean }) {
+  constructor(problem: string, { permanent, reason }: { permanent: boolean; reason?: FailureReason | undefined }) {
     super(problem)
     this.permanent = permanent
+    this.reason = reason ?? (permanent ? 'refused' : 'unavailable')
   }
 }

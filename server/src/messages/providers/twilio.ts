@@ -1,9 +1,11 @@
-import { type Provider, ProviderError } from './provider.ts'
+import { type FailureReason, type Provider, ProviderError } from './provider.ts'
 
 interface Account {
   accountSid: string
   authToken: string
   from: string
+  /** The number that calls; without it nobody is called. */
+  callsFrom?: string | undefined
   /** Base address of the API, without a trailing slash. */
   url: string
   /** In milliseconds. */
@@ -13,19 +15,32 @@ interface Account {
 /** Refusals due to the account or the moment rather than the message; these are retried. */
 const passing = new Set([401, 403, 404, 408, 409, 425, 429])
 
+/** Twilio's codes that say what is wrong with the number (https://www.twilio.com/docs/api/errors). */
+const reasons: Record<number, FailureReason> = {
+  21610: 'stopped',
+  21211: 'wrong_address',
+  21214: 'wrong_address',
+  21217: 'wrong_address',
+  21614: 'wrong_address',
+}
+
 /**
- * Sends text messages by Twilio's HTTP API. It has no idempotency key, so a message whose acceptance was lost in a crash is sent
- * again: a code that arrives twice is better than none.
+ * Sends text messages, and has texts read aloud by calls, by Twilio's HTTP API. It has no idempotency key, so a message whose acceptance
+ * was lost in a crash is sent again: a code that arrives twice is better than none.
  */
-export function twilio({ accountSid, authToken, from, url, timeout = 7_000 }: Account): Provider {
-  const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
+export function twilio({ accountSid, authToken, from, callsFrom, url, timeout = 7_000 }: Account): Provider {
+  const account = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}`
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   return {
-    async send({ to, text }) {
-      const answer = await fetch(address, {
+    async send({ to, text, spokenIn }) {
+      if (spokenIn && !callsFrom) throw new ProviderError('no number to call from', { permanent: true })
+      const [resource, form] = spokenIn
+        ? ['Calls', { To: to, From: callsFrom ?? '', Twiml: spoken(text, spokenIn) }]
+        : ['Messages', { To: to, From: from, Body: text }]
+      const answer = await fetch(`${account}/${resource}.json`, {
         method: 'POST',
         headers: { authorization },
-        body: new URLSearchParams({ To: to, From: from, Body: text }),
+        body: new URLSearchParams(form),
         signal: AbortSignal.timeout(timeout),
       }).catch((error: Error) => {
         throw new ProviderError(error.name === 'TimeoutError' ? 'timeout' : 'network', { permanent: false })
@@ -34,7 +49,16 @@ export function twilio({ accountSid, authToken, from, url, timeout = 7_000 }: Ac
       const { code } = (await answer.json().catch(() => ({}))) as { code?: number }
       if (answer.ok) return
       const permanent = answer.status < 500 && !passing.has(answer.status)
-      throw new ProviderError(`HTTP ${answer.status}${code ? ` (${code})` : ''}`, { permanent })
+      throw new ProviderError(`HTTP ${answer.status}${code ? ` (${code})` : ''}`, {
+        permanent,
+        reason: code ? reasons[code] : undefined,
+      })
     },
   }
+}
+
+/** What the call says, after a moment to bring the phone to the ear (https://www.twilio.com/docs/voice/twiml/say). */
+function spoken(text: string, language: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return `<Response><Pause length="1"/><Say language="${language === 'en' ? 'en-US' : language}">${escaped}</Say></Response>`
 }

@@ -67,7 +67,7 @@ async function passOn(db: Database, jobs: PgBoss, cause: Cause) {
       .updateTable('messages')
       .set({ push: 'failed' })
       .where(waitsFor(cause))
-      .returning(['id', 'channel', 'expires_at'])
+      .returning(['id', 'channel'])
       .execute()
     await queueByChannel(tx, jobs, passed)
   })
@@ -95,7 +95,7 @@ export async function passOnStuck(db: Database, jobs: PgBoss, now: Date): Promis
             and other.occurrence = messages.occurrence
             and job.name = ${pushQueue} and job.state in ('created', 'retry', 'active'))`,
       )
-      .returning(['id', 'channel', 'expires_at'])
+      .returning(['id', 'channel'])
       .execute()
     await queueByChannel(tx, jobs, passed)
     return passed.length

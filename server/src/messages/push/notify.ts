@@ -64,7 +64,7 @@ async function sendTo(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify({ title, text, path, language, tag: id }),
       {
-        vapidDetails: { ...vapid, subject: `mailto:${notice.contact || 'portal@localhost'}` },
+        vapidDetails: { ...vapid, subject: notice.contact },
         TTL: Math.min(left, keptForDevice),
         // Replaces the same notice at the push service, if it was sent twice.
         topic: id.replaceAll('-', ''),

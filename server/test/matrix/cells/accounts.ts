@@ -51,6 +51,7 @@ export const accounts: Record<string, Row> = {
 
   'GET /api/user/patient/info': { input: nothing, expected: patients },
   'POST /api/user/patient/info/update': { input: () => typed, expected: patients },
+  'GET /api/user/contact-promise': { input: nothing, expected: person },
   'GET /api/user/caregiver/info': { input: nothing, expected: caregivers },
   'POST /api/user/caregiver/info/update': { input: () => ({ ...typed, yearsOfExperience: 4 }), expected: caregivers },
   'POST /api/user/caregiver/document': {
@@ -69,6 +70,7 @@ export const accounts: Record<string, Row> = {
     expected: people(400, 400, 400, 400, 403),
   },
   'POST /api/user/password': { input: () => passwords, expected: session, fresh: true },
+  'POST /api/user/phone/code': { input: () => ({ phone: `212555${String(nextNumber())}` }), expected: person },
   'POST /api/user/phone': {
     input: () => ({ phone: '2125550198', code: '000000', currentPassword: password }),
     expected: people(400, 400, 400, 400, 403),

@@ -26,6 +26,11 @@ export const care: Record<string, Row> = {
     expected: patients,
   },
   'GET /api/user/white-card': { input: nothing, expected: patients },
+  'GET /api/user/white-card/holder': { input: nothing, expected: patients },
+  'POST /api/user/white-card/holder': {
+    input: () => ({ lastName: 'CHEN', firstName: 'MEI', birthDate: '1948-05-21' }),
+    expected: patients,
+  },
   'GET /content/service-costs': { input: nothing, expected: everyone(200) },
   'GET /api/service/infos': { input: nothing, expected: person },
   'GET /api/service/info': { input: (scene) => ({ serviceId: scene.serviceId }), expected: person },
@@ -55,6 +60,7 @@ export const care: Record<string, Row> = {
     expected: patients,
   },
   'GET /api/user/serviceRecord/page': { input: nothing, expected: patients },
+  'GET /api/user/serviceRecord/people': { input: nothing, expected: patients },
   'GET /api/user/serviceRecord/{id}': { input: own, expected: ownPatient },
   'POST /api/user/serviceRecord/{id}/message': {
     input: (scene) => ({ ...own(scene), text: 'Thank you.' }),
@@ -107,6 +113,10 @@ export const care: Record<string, Row> = {
   },
   'POST /staff/white-card-batch/{id}/confirm': {
     input: () => ({ id: unknownId }),
+    expected: people(403, 403, 403, 403, 404),
+  },
+  'POST /staff/white-card-batch/{id}/compare': {
+    input: () => ({ id: unknownId, version: 1, checkId: unknownId, isSame: true }),
     expected: people(403, 403, 403, 403, 404),
   },
   'POST /staff/white-card-batch/{id}/close': {
@@ -169,6 +179,11 @@ export const care: Record<string, Row> = {
     input: (scene) => ({ ...office(scene), closedDayId: unknownNumber }),
     expected: people(403, 403, 403, 403, 404),
   },
+  'POST /staff/office/{companyAddressId}/closed-day/{closedDayId}/call-off': {
+    input: (scene) => ({ ...office(scene), closedDayId: unknownNumber, visits: [{ id: scene.requestId, version: 1 }] }),
+    expected: people(403, 403, 403, 403, 404),
+  },
+  'GET /staff/office/{companyAddressId}/displaced-visits': { input: office, expected: coordinators },
   'POST /staff/office/{companyAddressId}/schedule/preview': {
     input: (scene) => ({
       ...office(scene),

@@ -96,6 +96,12 @@ export const content: Record<string, Row> = {
     expected: patients,
   },
   'GET /api/user/comment/page': { input: nothing, expected: patients },
+  'GET /api/user/comment/{id}': { input: () => ({ id: unknownNumber }), expected: people(404, 404, 403, 403, 403) },
+  'POST /api/user/comment/{id}/change': {
+    input: () => ({ id: unknownNumber, commentText: 'Thank you for coming every day.' }),
+    expected: people(404, 404, 403, 403, 403),
+  },
+  'DELETE /api/user/comment/{id}': { input: () => ({ id: unknownNumber }), expected: people(404, 404, 403, 403, 403) },
   'GET /staff/comment/page': { input: nothing, expected: coordinators },
   'GET /staff/comment/{id}': { input: () => ({ id: 1 }), expected: coordinators },
   'POST /staff/comment/{id}/approve': { input: () => ({ id: 1, featured: true }), expected: coordinators },

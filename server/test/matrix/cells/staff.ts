@@ -1,8 +1,12 @@
+import { defaultPeriods } from '@portal/contract/retention'
 import { password } from '../../setup/people.ts'
 import { jpeg } from '../jpeg.ts'
 import { allRefused, coordinators, everyone, nextNumber, nothing, people, person, type Row, unknownId } from '../row.ts'
 
 /** Files, and staff's own calls. */
+/** The right password with a wrong code. */
+const factors = { currentPassword: password, totp: '000000' }
+
 export const staff: Record<string, Row> = {
   'POST /api/file': { input: () => ({ file: jpeg }), expected: person },
   'GET /api/file/{id}': { input: (scene) => ({ id: scene.documentFileId }), expected: people(404, 404, 200, 404, 200) },
@@ -20,12 +24,12 @@ export const staff: Record<string, Row> = {
     input: () => ({ username: `x${nextNumber()}@example.com`, password: 'wrong', totp: '000000' }),
     expected: everyone(400),
   },
-  'POST /staff/auth/authenticator': { input: () => ({ currentPassword: password }), expected: coordinators },
+  'POST /staff/auth/authenticator': { input: () => factors, expected: people(403, 403, 403, 403, 400) },
   'POST /staff/auth/authenticator/confirm': {
     input: () => ({ code: '000000' }),
     expected: people(403, 403, 403, 403, 400),
   },
-  'POST /staff/auth/recovery-codes': { input: () => ({ currentPassword: password }), expected: coordinators },
+  'POST /staff/auth/recovery-codes': { input: () => factors, expected: people(403, 403, 403, 403, 400) },
   'GET /staff/auth/factors': { input: nothing, expected: coordinators },
   'DELETE /staff/auth/device/{id}': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 404) },
   'POST /staff/auth/passkey/ask': { input: nothing, expected: everyone(200) },
@@ -33,7 +37,7 @@ export const staff: Record<string, Row> = {
     input: () => ({ challengeId: unknownId, answer: { id: 'x', rawId: 'x', response: {} } }),
     expected: everyone(400),
   },
-  'POST /staff/auth/passkey/start': { input: () => ({ currentPassword: password }), expected: coordinators },
+  'POST /staff/auth/passkey/start': { input: () => factors, expected: people(403, 403, 403, 403, 400) },
   'POST /staff/auth/passkey': {
     input: () => ({ challengeId: unknownId, answer: { id: 'x', rawId: 'x', response: {} } }),
     expected: people(403, 403, 403, 403, 400),
@@ -45,11 +49,16 @@ export const staff: Record<string, Row> = {
   'POST /staff/caregiver/export': { input: nothing, expected: coordinators },
   'GET /staff/caregiver/{id}': { input: (scene) => ({ id: scene.caregiver.id }), expected: coordinators },
   'POST /staff/caregiver/review': {
-    input: (scene) => ({ id: scene.caregiver.id, reviewStatus: 'approved' }),
+    input: (scene) => ({ id: scene.caregiver.id, reviewStatus: 'approved', anyway: 'Seen at the office.' }),
     expected: coordinators,
   },
+  'POST /staff/caregiver/name/review': {
+    input: (scene) => ({ id: scene.caregiver.id, reviewStatus: 'approved' }),
+    // Nobody in the scene has asked for a new name.
+    expected: people(403, 403, 403, 403, 404),
+  },
   'POST /staff/caregiver/document/review': {
-    input: (scene) => ({ id: scene.documentId, reviewStatus: 'approved' }),
+    input: (scene) => ({ id: scene.documentId, reviewStatus: 'approved', expiresOn: null }),
     expected: coordinators,
   },
   'POST /staff/auth/link': { input: () => ({ token: 'garbage' }), expected: everyone(400) },
@@ -70,7 +79,11 @@ export const staff: Record<string, Row> = {
   'POST /staff/audit/verify': { input: nothing, expected: allRefused },
   'GET /staff/audit/check': { input: nothing, expected: allRefused },
   'POST /staff/account/search': { input: () => ({ search: 'Mei' }), expected: allRefused },
+  'GET /content/retention': { input: nothing, expected: everyone(200) },
+  'GET /staff/retention': { input: nothing, expected: allRefused },
+  'PUT /staff/retention': { input: () => defaultPeriods, expected: allRefused },
   'GET /staff/account/{id}': { input: (scene) => ({ id: scene.patient.id }), expected: allRefused },
+  'GET /staff/deleted-account/{id}': { input: () => ({ id: unknownId }), expected: allRefused },
   'POST /staff/caregiver/document/expiry': {
     input: (scene) => ({ id: scene.documentId, expiresOn: '2031-05-01' }),
     expected: coordinators,

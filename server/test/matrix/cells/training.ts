@@ -26,7 +26,10 @@ export const training: Record<string, Row> = {
   'GET /content/certificate/{number}': { input: signed, expected: everyone(200) },
   // The link is the permission: see the tests of films.
   'GET /content/training/film/{filmId}/{file}': {
-    input: () => ({ filmId: '0'.repeat(16), file: 'low', until: '9999999999', signature: 'forged' }),
+    input: () => ({
+      ...{ filmId: '0'.repeat(16), viewingId: '00000000-0000-4000-8000-000000000000', file: 'low' },
+      ...{ until: '9999999999', signature: 'forged' },
+    }),
     expected: everyone(403),
   },
   'GET /api/user/training/list': { input: nothing, expected: caregivers },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { coordinators, nothing, type Row, type Scene } from '../row.ts'
+import { coordinators, everyone, nextNumber, nothing, type Row, type Scene } from '../row.ts'
 
 const application = (scene: Scene) => ({ kind: 'application', id: scene.requestId })
 
@@ -14,6 +14,18 @@ export const work: Record<string, Row> = {
   'GET /staff/work/notes': { input: application, expected: coordinators },
   'POST /staff/work/note': {
     input: (scene) => ({ ...application(scene), noteId: randomUUID(), text: 'Called back.' }),
+    expected: coordinators,
+  },
+  'GET /staff/undelivered/{id}': { input: (scene) => ({ id: scene.undeliveredId }), expected: coordinators },
+  'POST /staff/undelivered/{id}/settle': { input: (scene) => ({ id: scene.undeliveredId }), expected: coordinators },
+  'POST /api/callback': {
+    input: () => ({ name: 'Lan', phone: `646555${String(nextNumber())}`, about: 'code' }),
+    expected: everyone(200),
+  },
+  'GET /staff/callback/{id}': { input: (scene) => ({ id: scene.callbackId }), expected: coordinators },
+  'POST /staff/callback/{id}/settle': { input: (scene) => ({ id: scene.callbackId }), expected: coordinators },
+  'GET /staff/account/{accountId}/undelivered': {
+    input: (scene) => ({ accountId: scene.patient.id }),
     expected: coordinators,
   },
   'POST /staff/work/looking': { input: application, expected: coordinators },

@@ -15,6 +15,7 @@ import { ReviewMark } from './review-mark'
 interface DocumentKindSlotProps {
   kind: DocumentKind
   uploads: Uploads<DraftDocument>
+  ordered: boolean | undefined
   /** The selected paper of this kind; empty until one is selected. */
   paper: string
   /** Whether to mark the unanswered choice of paper as an error. */
@@ -27,7 +28,16 @@ interface DocumentKindSlotProps {
 }
 
 /** The slot for one kind of document: the choice of paper and its pages. Pages approved by staff cannot be changed. */
-export function DocumentKindSlot({ kind, uploads, paper, isAsked, wantedOn, choose, ask }: DocumentKindSlotProps) {
+export function DocumentKindSlot({
+  kind,
+  uploads,
+  ordered,
+  paper,
+  isAsked,
+  wantedOn,
+  ...answers
+}: DocumentKindSlotProps) {
+  const { choose, ask } = answers
   const language = useLanguage()
   const words = documentTexts(language)
   const { page } = useUploadTexts()
@@ -48,6 +58,7 @@ export function DocumentKindSlot({ kind, uploads, paper, isAsked, wantedOn, choo
       title={title}
       hint={hint}
       max={maxPages}
+      ordered={ordered}
       placeOf={(insteadOf) => ({ kind, paper: insteadOf?.paper || paper })}
       titleOf={(documents, at) => titleOf(documents, at, words.papers, page)}
       noteOf={({ reviewStatus, reviewReason }) =>

@@ -26,6 +26,8 @@ interface DocumentListProps {
    */
   onChange: (documents: DraftDocument[]) => void | Promise<void>
   store: FileStore
+  /** Whether the order can be changed, until the documents are handed in. */
+  ordered?: boolean
   /** Called when uploads start and when the last one ends; submit the documents only after that. */
   onBusy?: (busy: boolean) => void
 }
@@ -34,7 +36,7 @@ interface DocumentListProps {
  * A caregiver's documents by kind (A05): add, view, replace and remove pictures. The paper may also be selected after
  * its pictures were uploaded: the selection then applies to all pictures of the kind that have none yet.
  */
-export function DocumentList({ ref, documents, wanted = [], onChange, store, onBusy }: DocumentListProps) {
+export function DocumentList({ ref, documents, wanted = [], onChange, store, ordered, onBusy }: DocumentListProps) {
   const [chosen, setChosen] = useState(() => chosenPapers(documents))
   // An upload that finishes later uses the selection of that moment.
   const latest = useRef(chosen)
@@ -82,6 +84,7 @@ export function DocumentList({ ref, documents, wanted = [], onChange, store, onB
           key={kind}
           kind={kind}
           uploads={uploads}
+          ordered={ordered}
           paper={chosen[kind] ?? ''}
           isAsked={asked.includes(kind)}
           wantedOn={wanted.find((one) => one.kind === kind)?.askedOn}

@@ -2,21 +2,26 @@ import { ApiError } from '@portal/client/api-error'
 import { endSession } from '@portal/client/session'
 import { deleteAccount } from '@portal/contract/accounts/own'
 import type { UserType } from '@portal/contract/accounts/session-user'
+import { getRetention, retentionKinds } from '@portal/contract/retention'
+import { retentionTable } from '@portal/contract/retention-table'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
+import { KeptRecords } from '../../content/kept-records'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { toast } from '../../core/toasts'
+import { useCall } from '../../lib/use-call'
 import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { Dialog } from '../../ui/dialog'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { PasswordField } from '../../ui/form/password-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
+import { NotLoaded } from '../../ui/not-loaded'
 import styles from './profile.module.css'
 
-/** Deletes the account: lists what will be deleted, asks for the password and a final confirmation. */
+/** Deletes the account: lists what will be deleted and what is kept for how long, asks for the password and a final confirmation. */
 export function AccountDeletion({ userType }: { userType: UserType }) {
   const { deletion: words } = useProfileTexts()
   const navigate = useNavigate()
@@ -54,6 +59,7 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
             <li key={what}>{what}</li>
           ))}
         </ul>
+        <Kept userType={userType} />
         <p>{words.stays}</p>
         <Form form={form} label={words.title} onSubmit={async () => setIsConfirming(true)}>
           <PasswordField name="currentPassword" label={words.password} autoComplete="current-password" />
@@ -86,5 +92,19 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
         <p>{words.confirmText}</p>
       </Dialog>
     </Card>
+  )
+}
+
+/** What the deletion leaves behind, and for how long. */
+function Kept({ userType }: { userType: UserType }) {
+  const texts = useProfileTexts()
+  const call = useCall((options) => httpApi(getRetention, {}, options), { translated: false })
+  if (call.state !== 'loaded') return <NotLoaded call={call} texts={texts} />
+  const kinds = retentionKinds.filter((kind) => (retentionTable[kind].leftBy as readonly UserType[]).includes(userType))
+  return (
+    <>
+      <p>{texts.deletion.keeps}</p>
+      <KeptRecords kinds={kinds} periods={call.data} />
+    </>
   )
 }

@@ -1,10 +1,9 @@
 import { changeSessionUser } from '@portal/client/session'
 import type { PatientInfo } from '@portal/contract/accounts/own'
-import type { UserType } from '@portal/contract/accounts/session-user'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import type { SessionUser, UserType } from '@portal/contract/accounts/session-user'
+import { type ReactNode, useEffect } from 'react'
 import { useCall } from '../../lib/use-call'
 import { useProfileTexts } from '../../locales/profile'
-import type { TypedValues } from '../../ui/form/typed-values'
 import { NotLoaded } from '../../ui/not-loaded'
 import { DocumentsTab } from './documents-tab'
 import { fetchRecord, type OwnRecord } from './own-record'
@@ -23,8 +22,6 @@ export function isAccountTab(name: string): name is AccountTabName {
 interface AccountTabProps {
   tab: AccountTabName
   userType: UserType
-  /** Keeps unsaved profile edits while another tab is open. */
-  typed: RefObject<TypedValues | null>
   /** Called with the record whenever it has changed. */
   onRecord: (record: OwnRecord) => void
   /** Renders the status of a patient's white card. */
@@ -34,7 +31,7 @@ interface AccountTabProps {
 }
 
 /** A tab about the user's own account; these tabs share one record, which is loaded once. */
-export function AccountTab({ tab, userType, typed, onRecord, whiteCard, notices }: AccountTabProps) {
+export function AccountTab({ tab, userType, onRecord, whiteCard, notices }: AccountTabProps) {
   const words = useProfileTexts()
   const call = useCall((options) => fetchRecord(userType, options), { translated: false })
   const known = call.state === 'loaded' ? call.data : null
@@ -45,9 +42,13 @@ export function AccountTab({ tab, userType, typed, onRecord, whiteCard, notices 
   const { data: record, update } = call
   const take = (changed: OwnRecord) => {
     update(() => changed)
-    changeSessionUser({ userType: changed.userType, firstName: changed.info.firstName })
+    changeSessionUser(sessionUser(changed))
   }
   if (tab === 'security') return <SecurityTab record={record} take={take} />
   if (tab === 'documents' && record.userType === 'caregiver') return <DocumentsTab info={record.info} take={take} />
-  return <ProfileTab record={record} take={take} typed={typed} whiteCard={whiteCard} notices={notices} />
+  return <ProfileTab record={record} take={take} whiteCard={whiteCard} notices={notices} />
+}
+
+function sessionUser({ userType, info }: OwnRecord): SessionUser {
+  return { userType, firstName: info.firstName, ...('careFor' in info && { careFor: info.careFor }) }
 }

@@ -2,6 +2,7 @@ import { proveEmail, sendEmailCode } from '@portal/contract/accounts/own'
 import { useState } from 'react'
 import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
+import { useAccountTexts } from '../../locales/accounts'
 import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/form/form'
@@ -18,6 +19,7 @@ interface EmailProofProps {
 /** Asks for the code sent to the user's e-mail; a verified e-mail can be used to log in. */
 export function EmailProof({ record, onProved }: EmailProofProps) {
   const { emailProof: words, saving } = useProfileTexts()
+  const { resend } = useAccountTexts()
   const [resendAt, setResendAt] = useState(0)
   const form = useContractForm(proveEmail.input, { defaultValues: { code: '' } })
   return (
@@ -37,6 +39,7 @@ export function EmailProof({ record, onProved }: EmailProofProps) {
             {words.submit}
           </SubmitButton>
           <SendAgainButton
+            words={resend}
             resendAt={resendAt}
             send={async () => {
               const { resendAfter } = await httpApi(sendEmailCode, {}, { quiet: true })

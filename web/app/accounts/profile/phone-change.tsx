@@ -12,7 +12,7 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { FormNotice } from '../../ui/form/form-notice'
 import { PasswordField } from '../../ui/form/password-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
-import { CodeField, ResendButton } from '../code-field'
+import { CodeField, ResendButtons } from '../code-field'
 import { PhoneForm } from '../phone-form'
 import { formatPhone } from '../phone-number'
 import type { SentCode } from '../sent-code'
@@ -84,7 +84,7 @@ function CodeForm({ sent, onSent, onDone, back }: CodeFormProps) {
           }
         }}
       >
-        <CodeField hint={account.codeSent(formatPhone(sent.phone))} />
+        <CodeField hint={account.codeSent[sent.by ?? 'text'](formatPhone(sent.phone))} />
         <PasswordField
           name="currentPassword"
           label={password.current}
@@ -93,7 +93,7 @@ function CodeForm({ sent, onSent, onDone, back }: CodeFormProps) {
         />
         <div className={styles.actions}>
           <SubmitButton busyText={saving}>{words.submit}</SubmitButton>
-          <ResendButton sent={sent} purpose={purpose} onSent={onSent} />
+          <ResendButtons sent={sent} purpose={purpose} onSent={onSent} />
           <Button kind="quiet" onClick={back}>
             {words.back}
           </Button>

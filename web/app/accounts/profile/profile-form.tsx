@@ -1,21 +1,24 @@
-import { updateCaregiverInfo, updatePatientInfo } from '@portal/contract/accounts/own'
-import type { ReactNode, RefObject } from 'react'
+import { type CaregiverInfo, updateCaregiverInfo, updatePatientInfo } from '@portal/contract/accounts/own'
+import { type ReactNode, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
 import { useProfileTexts } from '../../locales/profile'
 import { Form, SubmitButton } from '../../ui/form/form'
-import { type TypedValues, useTypedValues } from '../../ui/form/typed-values'
+import { useTypedValues } from '../../ui/form/typed-values'
 import { useContractForm } from '../../ui/form/use-contract-form'
+import { draftValueStore } from '../../ui/wizard/use-step-form'
 import { AboutFields, AddressFields, WorkFields } from '../person-fields'
+import type { DetailsDraft } from './draft'
 import type { OwnRecord } from './own-record'
 import styles from './profile.module.css'
 
 interface ProfileFormProps<R = OwnRecord> {
   record: R
   /** Keeps unsaved input. */
-  typed: RefObject<TypedValues | null>
+  draft: DetailsDraft
   onSaved: (record: OwnRecord) => void
   onCancel: () => void
 }
@@ -26,10 +29,12 @@ export function ProfileForm({ record, ...rest }: ProfileFormProps) {
   return <CaregiverForm record={record} {...rest} />
 }
 
-function PatientForm({ record, typed, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'patient' }>) {
+function PatientForm({ record, draft, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'patient' }>) {
   const words = useProfileTexts()
-  const form = useContractForm(updatePatientInfo.input, { defaultValues: usePersonValues(record.info) })
-  useTypedValues(form, refValueStore(typed))
+  const form = useContractForm(updatePatientInfo.input, {
+    defaultValues: { careFor: record.info.careFor, ...usePersonValues(record.info) },
+  })
+  useTypedValues(form, draftValueStore(draft))
   return (
     <Form
       form={form}
@@ -40,6 +45,7 @@ function PatientForm({ record, typed, onSaved, onCancel }: ProfileFormProps<OwnR
         onSaved({ userType: 'patient', info })
       }}
     >
+      <KeptNote draft={draft} />
       <AboutFields userType="patient" />
       <AddressFields />
       <Actions onCancel={onCancel} />
@@ -47,24 +53,25 @@ function PatientForm({ record, typed, onSaved, onCancel }: ProfileFormProps<OwnR
   )
 }
 
-function CaregiverForm({ record, typed, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'caregiver' }>) {
+function CaregiverForm({ record, draft, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'caregiver' }>) {
   const words = useProfileTexts()
   const { yearsOfExperience, workExperience, employeeId } = record.info
   const work = { yearsOfExperience: String(yearsOfExperience), workExperience, employeeId }
   const form = useContractForm(updateCaregiverInfo.input, {
-    defaultValues: { ...usePersonValues(record.info), ...work },
+    defaultValues: { ...usePersonValues(withWantedName(record.info)), ...work },
   })
-  useTypedValues(form, refValueStore(typed))
+  useTypedValues(form, draftValueStore(draft))
   return (
     <Form
       form={form}
       label={words.details}
       onSubmit={async (values) => {
         const info = await httpApi(updateCaregiverInfo, values, { quiet: true })
-        toast(words.saved, 'success')
+        toast(info.newName ? words.newName.saved : words.saved, 'success')
         onSaved({ userType: 'caregiver', info })
       }}
     >
+      <KeptNote draft={draft} />
       <AboutFields userType="caregiver" />
       <AddressFields />
       <WorkFields />
@@ -73,13 +80,21 @@ function CaregiverForm({ record, typed, onSaved, onCancel }: ProfileFormProps<Ow
   )
 }
 
-function refValueStore(typed: RefObject<TypedValues | null>) {
-  return {
-    read: () => typed.current ?? {},
-    write: (values: TypedValues) => {
-      typed.current = values
-    },
-  }
+/** Says that the form has changes from before, which are not saved yet. */
+function KeptNote({ draft }: { draft: DetailsDraft }) {
+  const words = useProfileTexts()
+  const { defaultValues = {} } = useFormContext().formState
+  const [hasChanges] = useState(() =>
+    Object.entries(draft.read().content.values).some(([name, text]) => defaultValues[name] !== text),
+  )
+  return hasChanges && <p role="status">{words.kept}</p>
+}
+
+/** A caregiver's details with the name that staff are reviewing, so that saving other changes does not take it back. */
+function withWantedName(info: CaregiverInfo): CaregiverInfo {
+  const { newName } = info
+  if (newName?.reviewStatus !== 'under_review') return info
+  return { ...info, firstName: newName.firstName, lastName: newName.lastName }
 }
 
 /** The values in the order of the fields, so that the first invalid field gets the focus. */

@@ -1,6 +1,6 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
 import { fullName } from '@portal/contract/names'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../core/button'
 import { TextSize } from '../../core/frame/text-size'
@@ -8,21 +8,18 @@ import { useAccountTexts } from '../../locales/accounts'
 import { useProfileTexts } from '../../locales/profile'
 import { Card, Cards } from '../../ui/card'
 import { DetailList } from '../../ui/detail-list'
-import type { TypedValues } from '../../ui/form/typed-values'
+import { useDraft } from '../../ui/wizard/use-draft'
 import { formatPhone } from '../phone-number'
+import { openDetails } from './draft'
 import { EmailProof } from './email-proof'
 import { MessageLanguage } from './message-language'
+import { NewName } from './new-name'
 import type { OwnRecord, TabProps } from './own-record'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form'
 import { RegistrationCard } from './registration-card'
 
-interface DetailsProps extends TabProps {
-  /** Unsaved edits of the details; null when they are not being edited. */
-  typed: RefObject<TypedValues | null>
-}
-
-interface ProfileTabProps extends DetailsProps {
+interface ProfileTabProps extends TabProps {
   /** Renders the status of a patient's white card. */
   whiteCard: (info: PatientInfo) => ReactNode
   /** The switch for notices on this device. */
@@ -30,12 +27,12 @@ interface ProfileTabProps extends DetailsProps {
 }
 
 /** The user's account status, details and settings. */
-export function ProfileTab({ record, take, typed, whiteCard, notices }: ProfileTabProps) {
+export function ProfileTab({ record, take, whiteCard, notices }: ProfileTabProps) {
   const words = useProfileTexts()
   return (
     <Cards>
       {record.userType === 'patient' ? whiteCard(record.info) : <RegistrationCard info={record.info} />}
-      <Details record={record} take={take} typed={typed} />
+      <Details record={record} take={take} />
       {record.info.email !== '' && !record.info.emailProved && (
         <EmailProof
           record={record}
@@ -58,22 +55,26 @@ export function ProfileTab({ record, take, typed, whiteCard, notices }: ProfileT
 
 const headingId = 'details'
 
-function Details({ record, take, typed }: DetailsProps) {
+function Details({ record, take }: TabProps) {
   const words = useProfileTexts()
   const details = useDetails(record)
-  const [editing, setEditing] = useState(typed.current !== null)
+  const [draft, setDraft] = useState(openDetails)
+  const { isEdited } = useDraft(draft).content
   const show = (edit: boolean) => {
-    flushSync(() => setEditing(edit))
-    if (!edit) typed.current = null
+    flushSync(() => {
+      if (edit) return draft.change({ isEdited: true })
+      draft.end()
+      setDraft(openDetails())
+    })
     const first = edit ? document.querySelector<HTMLElement>(`[aria-labelledby=${headingId}] input`) : null
     ;(first ?? document.getElementById(headingId))?.focus()
   }
   return (
     <Card title={words.details} id={headingId}>
-      {editing ? (
+      {isEdited ? (
         <ProfileForm
           record={record}
-          typed={typed}
+          draft={draft}
           onCancel={() => show(false)}
           onSaved={(changed) => {
             take(changed)
@@ -83,6 +84,7 @@ function Details({ record, take, typed }: DetailsProps) {
       ) : (
         <>
           <DetailList details={details} none={words.notGiven} />
+          {record.userType === 'caregiver' && record.info.newName && <NewName newName={record.info.newName} />}
           <Button kind="secondary" size="large" onClick={() => show(true)}>
             {words.edit}
             <span className="visually-hidden"> {words.details}</span>
@@ -105,7 +107,7 @@ function useDetails({ info, userType }: OwnRecord): [label: string, value: strin
     [register.gender, gender],
     [words.home, addressOf(info)],
   ]
-  if (userType === 'patient') return person
+  if (userType === 'patient') return [[register.careFor, register.careForChoices[info.careFor]], ...person]
   return [
     ...person,
     [words.yearsLabel, words.years(info.yearsOfExperience)],

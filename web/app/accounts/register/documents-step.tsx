@@ -1,4 +1,5 @@
 import { ApiError } from '@portal/client/api-error'
+import { withProgress } from '@portal/client/upload'
 import { getRegistrationFile, uploadRegistrationFile } from '@portal/contract/accounts/public'
 import { useRef, useState } from 'react'
 import { httpApi } from '../../core/api'
@@ -24,6 +25,7 @@ export function DocumentsStep({ draft, content: { documents, proof }, refusal, r
         documents={documents}
         onChange={(changed) => draft.change({ documents: changed })}
         store={store}
+        ordered
         onBusy={setBusy}
       />
       <StepActions>
@@ -39,10 +41,14 @@ export function DocumentsStep({ draft, content: { documents, proof }, refusal, r
 function registrationFiles(proof: string, onExpired: (error: ApiError) => void): FileStore {
   return {
     upload: (file, onProgress, signal) =>
-      httpApi(uploadRegistrationFile, { proof, file }, { quiet: true, onProgress, signal }).catch((error) => {
+      httpApi(
+        uploadRegistrationFile,
+        { proof, file },
+        { quiet: true, transport: withProgress(onProgress), signal },
+      ).catch((error) => {
         if (error instanceof ApiError && error.code === 'proof_expired') onExpired(error)
         throw error
       }),
-    view: (id) => httpApi(getRegistrationFile, { id, proof }, { quiet: true }),
+    view: (id, size) => httpApi(getRegistrationFile, { id, proof, size }, { quiet: true }),
   }
 }

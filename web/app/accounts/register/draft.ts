@@ -1,11 +1,12 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
 import type { TypedValues } from '../../ui/form/typed-values'
-import { visitor, WindowDraft } from '../../ui/wizard/window-draft'
+import { mergeValues } from '../../ui/wizard/draft'
+import { openWindowDraft, visitor, type WindowDraft } from '../../ui/wizard/window-draft'
 import type { DraftDocument } from '../documents/draft-document'
 import type { SentCode } from '../sent-code'
 import { emptyFields } from './fields'
 
-/** The stored part of an unfinished registration; never a password or a code. */
+/** An unfinished registration. Proof, Medicaid ID, password and code stay in memory. */
 export interface Registration {
   /** Typed values, by the contract's field names. */
   values: TypedValues
@@ -18,9 +19,12 @@ export interface Registration {
 export type RegistrationDraft = WindowDraft<Registration>
 
 const empty: Registration = { values: { state: emptyFields.address.state }, sent: null, proof: null, documents: [] }
-const secrets = ['password', 'confirmation', 'code']
+const passwords = { password: '', confirmation: '', code: '' }
+const secrets = ['proof', 'medicaidId', ...Object.keys(passwords)]
 
-/** Opens the registration that was started in this window, or a new one. */
+/** Opens the registration that was started in this window, or a new one, without the passwords that were typed. */
 export function openRegistration(type: UserType): RegistrationDraft {
-  return new WindowDraft({ name: `registration:${type}`, version: 2, empty, secrets }, visitor)
+  const draft = openWindowDraft({ name: `registration:${type}`, version: 2, empty, secrets }, visitor)
+  if (!import.meta.env.SSR) mergeValues(draft, passwords)
+  return draft
 }

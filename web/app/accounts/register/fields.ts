@@ -1,6 +1,6 @@
 /** The initial, empty values of each step's fields. */
 export const emptyFields = {
-  about: { firstName: '', lastName: '', preferredName: '', email: '', gender: '' },
+  about: { careFor: 'self', firstName: '', lastName: '', preferredName: '', email: '', gender: '' },
   address: { address: '', apartment: '', city: '', state: 'NY', postcode: '' },
   experience: { yearsOfExperience: '', workExperience: '', employeeId: '' },
 }

@@ -3,7 +3,6 @@ import { readToken } from '@portal/client/session'
 import { registerCaregiver, registerPatient } from '@portal/contract/accounts/public'
 import type { InputOf } from '@portal/contract/endpoint'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { httpApi } from '../../core/api'
 import { retryGuard } from '../../lib/retry-guard'
 import { useAccountTexts } from '../../locales/accounts'
@@ -12,6 +11,7 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { PasswordField } from '../../ui/form/password-field'
 import { TextField } from '../../ui/form/text-field'
 import { serverFields } from '../../ui/form/use-contract-form'
+import { useLeaveSteps } from '../../ui/wizard/use-leave-steps'
 import { useStepForm } from '../../ui/wizard/use-step-form'
 import { StepActions } from '../../ui/wizard/wizard-frame'
 import styles from '../accounts.module.css'
@@ -29,23 +29,26 @@ export function FinishStep(props: StepProps) {
 
 const secretFields = { password: '', confirmation: '', agreed: false }
 
+/** A card belongs to an account as its holder's own, so helpers are not asked for the number: it goes into the application. */
 function PatientFinish(props: StepProps) {
-  const { draft } = props
+  const { draft, content } = props
   const { register } = useAccountTexts()
   const form = useStepForm(registerPatient.input, { draft, defaultValues: { medicaidId: '', ...secretFields } })
   const send = useSending(props)
   return (
     <Form form={form} onSubmit={send}>
       <ReviewList {...props} />
-      <TextField
-        name="medicaidId"
-        label={register.medicaidId}
-        hint={register.medicaidIdHint}
-        autoCapitalize="characters"
-        autoComplete="off"
-        width="short"
-        optional
-      />
+      {content.values.careFor !== 'other' && (
+        <TextField
+          name="medicaidId"
+          label={register.medicaidId}
+          hint={register.medicaidIdHint}
+          autoCapitalize="characters"
+          autoComplete="off"
+          width="short"
+          optional
+        />
+      )}
       <PasswordPart />
     </Form>
   )
@@ -93,13 +96,20 @@ function PasswordPart() {
 
 /** Submits the registration; if the server refuses a field of an earlier step, goes back to that step. */
 function useSending({ type, steps, draft, refuse }: StepProps) {
-  const navigate = useNavigate()
+  const leaveSteps = useLeaveSteps()
   const { via } = useRedirectTarget()
   const [once] = useState(retryGuard)
   return async (last: { password: string }) => {
     const { values, proof, documents } = draft.read().content
     const papers = documents.map(({ kind, paper, fileId }) => ({ kind, paper, fileId }))
-    const input = { ...values, ...last, proof: proof?.token ?? '', ...(type === 'caregiver' && { documents: papers }) }
+    const isHelper = values.careFor === 'other'
+    const input = {
+      ...values,
+      ...last,
+      proof: proof?.token ?? '',
+      ...(isHelper && { medicaidId: '' }),
+      ...(type === 'caregiver' && { documents: papers }),
+    }
     // The steps have validated the values with the same schema; the server validates them again.
     const checked = input as unknown as InputOf<typeof registerPatient & typeof registerCaregiver>
     const enter = () => logInAs(proof?.phone ?? '', last.password)
@@ -118,7 +128,7 @@ function useSending({ type, steps, draft, refuse }: StepProps) {
       return refuse(error, step)
     }
     await enter()
-    await navigate(via(`/regresult/${type}`), { replace: true })
+    await leaveSteps(via(`/regresult/${type}`), { state: { isRegistered: true } })
     draft.end()
   }
 }

@@ -1,4 +1,4 @@
-import { registerCaregiver, registerPatient } from '@portal/contract/accounts/public'
+import { registerCaregiver } from '@portal/contract/accounts/public'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useAccountTexts } from '../../locales/accounts'
@@ -21,10 +21,14 @@ export function AboutStep(props: StepProps) {
   )
 }
 
-/** Address (A04, A07). */
+/** Address (A04, A07); which states it can be in depends on who needs care. */
 export function AddressStep(props: StepProps) {
   return (
-    <PersonStep {...props} schema={registerPatient.input} defaultValues={emptyFields.address}>
+    <PersonStep
+      {...props}
+      schema={endpointOf[props.type].input}
+      defaultValues={{ ...emptyFields.address, careFor: emptyFields.about.careFor }}
+    >
       <AddressFields />
     </PersonStep>
   )

@@ -12,7 +12,7 @@ import { useContractForm } from '../../ui/form/use-contract-form'
 import { draftValueStore } from '../../ui/wizard/use-step-form'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import styles from '../accounts.module.css'
-import { CodeField, ResendButton } from '../code-field'
+import { CodeField, ResendButtons } from '../code-field'
 import { PhoneForm } from '../phone-form'
 import { formatPhone } from '../phone-number'
 import { useRedirectTarget } from '../redirect-target'
@@ -99,12 +99,12 @@ function CodeForm({ type, draft, pathOf, sent, onSent, onTaken, focused }: CodeF
         })
       }
     >
-      <CodeField hint={texts.codeSent(formatPhone(sent.phone))} sends />
+      <CodeField hint={texts.codeSent[sent.by ?? 'text'](formatPhone(sent.phone))} sends />
       <StepActions>
         <SubmitButton busyText={texts.register.checking}>{texts.register.next}</SubmitButton>
       </StepActions>
       <div className={styles.actions}>
-        <ResendButton sent={sent} purpose="register" onSent={onSent} />
+        <ResendButtons sent={sent} purpose="register" onSent={onSent} />
         <Button kind="quiet" onClick={() => onSent(null)}>
           {texts.otherPhone}
         </Button>

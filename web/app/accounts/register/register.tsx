@@ -1,8 +1,11 @@
 import type { ApiError } from '@portal/client/api-error'
 import type { UserType } from '@portal/contract/accounts/session-user'
-import { useState } from 'react'
+import { careForChoices } from '@portal/contract/person'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAccountTexts } from '../../locales/accounts'
+import { mergeValues } from '../../ui/wizard/draft'
+import { DroppedNote } from '../../ui/wizard/dropped-note'
 import { useDraft } from '../../ui/wizard/use-draft'
 import { useWizard } from '../../ui/wizard/use-wizard'
 import { WizardFrame } from '../../ui/wizard/wizard-frame'
@@ -48,12 +51,19 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
   const [search] = useSearchParams()
   const { via } = useRedirectTarget()
   const [draft] = useState(() => openRegistration(type))
-  const { content } = useDraft(draft)
+  const state = useDraft(draft)
+  const { content, round } = state
+  const careFor = search.get('for')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person comes from the selection
+  useEffect(() => {
+    if (type === 'patient' && careForChoices.some((one) => one === careFor))
+      mergeValues(draft, { careFor: careFor ?? '' })
+  }, [])
   const [refusal, setRefusal] = useState<{ error: ApiError; step: Step } | null>(null)
   const steps = stepsOf[type]
   const open = firstOpenStep(type, content)
   const pathOf = (step: Step) => via(stepPath(step))
-  const wizard = useWizard({ steps, asked: stepIn(search, type), open, pathOf })
+  const wizard = useWizard({ steps, asked: stepIn(search, type), open, pathOf, round })
   const { step } = wizard
   const Part = parts[step]
 
@@ -68,7 +78,13 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
   }
   // Hide the introduction while the code is entered, so that field and button fit on a phone's screen.
   const entersCode = step === 'phone' && content.sent !== null
-  const texts = entersCode ? { ...register.stepTexts, phone: '' } : register.stepTexts
+  const helps = type === 'caregiver' || content.values.careFor === 'other'
+  const { addressElsewhere, ...stepTexts } = register.stepTexts
+  const texts = {
+    ...stepTexts,
+    ...(entersCode && { phone: '' }),
+    ...(helps && { address: addressElsewhere }),
+  }
 
   const startOver = () => {
     draft.end()
@@ -84,9 +100,19 @@ function Registration({ type, onStartOver }: { type: UserType; onStartOver: () =
         <SideList title={register.stepFor} items={{ ...register.reasons.both, ...register.reasons[type] }[step]} />
       }
     >
-      <WizardFrame wizard={wizard} titles={register.stepTitles} texts={texts} notes={<NeedsScript />}>
+      <WizardFrame
+        wizard={wizard}
+        titles={register.stepTitles}
+        texts={texts}
+        notes={
+          <>
+            <NeedsScript />
+            <DroppedNote state={state} />
+          </>
+        }
+      >
         <Part
-          key={step}
+          key={`${step} ${round}`}
           type={type}
           steps={steps}
           draft={draft}

@@ -44,6 +44,7 @@ function linesOf(step: Step, { values, proof, documents }: Registration, words: 
   const all: Record<Step, string[]> = {
     phone: [formatPhone(proof?.phone ?? '')],
     about: [
+      v('careFor') === 'other' ? words.careForOther : '',
       fullName({ firstName: v('firstName'), lastName: v('lastName') }),
       v('preferredName'),
       v('email'),

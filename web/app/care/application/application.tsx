@@ -1,11 +1,14 @@
+import { withInserted } from '@portal/contract/lists'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AccountPage, SideList } from '../../accounts/account-page'
 import { NeedsScript } from '../../accounts/needs-script'
 import { Button } from '../../core/button'
 import { useCall } from '../../lib/use-call'
+import { useContactText } from '../../lib/use-contact-text'
 import { useApplicationTexts } from '../../locales/application'
 import { OwnPage } from '../../ui/own-page'
+import { DroppedNote } from '../../ui/wizard/dropped-note'
 import { useServerDraft } from '../../ui/wizard/use-draft'
 import { useWizard, type Wizard } from '../../ui/wizard/use-wizard'
 import { WizardFrame } from '../../ui/wizard/wizard-frame'
@@ -82,6 +85,7 @@ function NoService({ title, text, bookable }: { title: string; text: string; boo
 
 function Applying({ service, info, draft, earlier, startAgain }: Loaded & { startAgain: () => void }) {
   const words = useApplicationTexts()
+  const contact = useContactText('now')
   const state = useServerDraft(draft)
   const { content } = state
   const wizard = useApplicationWizard(service.serviceId, draft)
@@ -112,7 +116,7 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
     <AccountPage
       title={words.applyFor(service.title)}
       text={step === 'who' ? words.intro : undefined}
-      aside={<SideList title={words.nextTitle} items={words.nextSteps} ordered />}
+      aside={<SideList title={words.nextTitle} items={withInserted(words.nextSteps, 1, contact)} ordered />}
     >
       <WizardFrame
         wizard={wizard}
@@ -121,6 +125,7 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
         notes={
           <>
             <NeedsScript />
+            <DroppedNote state={state} />
             {earlier && state.savedAt === '' && <EarlierNote request={earlier} />}
           </>
         }

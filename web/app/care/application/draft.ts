@@ -19,6 +19,7 @@ export type ApplicationState = DraftState<ApplicationContent>
 
 /** Opens a user's draft for a service: the server's version plus changes that could not be saved before. */
 export const openApplication = serverDrafts<ApplicationContent>({
+  personal: 'application',
   empty: { values: {}, papers: [], step: '' },
   fetch: async (serviceId) => {
     const draft = await httpApi(getDraft, { serviceId }, { quiet: true })

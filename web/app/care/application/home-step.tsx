@@ -26,7 +26,9 @@ export function HomeStep(props: StepProps) {
   }
   return (
     <Form form={form} onSubmit={async () => goToNextStep()}>
-      {values.forWhom === 'other' && <OwnAddress control={form.control} info={info} onTake={takeOwn} />}
+      {values.forWhom === 'other' && info.state === 'NY' && (
+        <OwnAddress control={form.control} info={info} onTake={takeOwn} />
+      )}
       <HomeFields own={values.forWhom === 'self'} />
       <TextAreaField name="note" label={words.help} hint={words.helpHint} optional />
       <NotifyField name="notify" label={people.notify} hint={people.notifyHint} />

@@ -34,9 +34,7 @@ export function EarlierNote({ request: { id, number } }: { request: ApplicationR
   return (
     <div className={styles.earlier}>
       <p>{words.earlier(number)}</p>
-      <p>
-        <Link to={`${resultPath}/applyCare?request=${id}`}>{words.earlierLink}</Link>
-      </p>
+      <Link to={`${resultPath}/applyCare?request=${id}`}>{words.earlierLink}</Link>
     </div>
   )
 }

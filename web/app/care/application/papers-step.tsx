@@ -37,7 +37,7 @@ export function PapersStep({ service, draft, content, goToNextStep }: StepProps)
             title={words.labelOf(care.documents[kind].title, required ? care.required : care.optional)}
             hint={care.documents[kind].hint}
             max={maxPagesOfPaper}
-            camera
+            ordered
           />
         </div>
       ))}

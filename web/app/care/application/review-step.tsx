@@ -2,7 +2,6 @@ import { ApiError } from '@portal/client/api-error'
 import { applyForService } from '@portal/contract/care/applying'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
@@ -10,8 +9,9 @@ import { useApplicationTexts } from '../../locales/application'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { FormNotice } from '../../ui/form/form-notice'
 import { useContractForm } from '../../ui/form/use-contract-form'
+import { useLeaveSteps } from '../../ui/wizard/use-leave-steps'
 import { StepActions } from '../../ui/wizard/wizard-frame'
-import { resultPath } from '../addresses'
+import { myRequestsPath, resultPath } from '../addresses'
 import { ConsentField } from '../shared/consent-field'
 import { MissingList } from './missing-list'
 import { problemsOf, refusedBy } from './problems'
@@ -29,16 +29,16 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
   const words = useApplicationTexts()
   const problems = problemsOf(props, useLanguage())
   const missing = useRef<HTMLHeadingElement>(null)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<ApiError | null>(null)
   const form = useContractForm(applyForService.input, { defaultValues: { agreed: false } })
   const apply = useApplying(props)
 
   async function send() {
-    flushSync(() => setFailure(''))
+    flushSync(() => setFailure(null))
     const error = await apply()
     if (!error || error.status === 401) return
     const refused = refusedBy(error, values, content.papers)
-    flushSync(() => (refused.length > 0 ? onRefused(refused) : setFailure(error.message)))
+    flushSync(() => (refused.length > 0 ? onRefused(refused) : setFailure(error)))
     missing.current?.focus()
   }
 
@@ -49,7 +49,15 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
       )}
       <Summary {...props} />
       <ConsentField text={words.agree} end={words.agreeEnd} />
-      {failure && <FormNotice text={words.notSent(failure)} />}
+      {failure?.code === 'applied_otherwise' ? (
+        <FormNotice text={failure.message}>
+          <Button to={myRequestsPath} onClick={() => void props.draft.discard().catch(() => {})}>
+            {words.mine}
+          </Button>
+        </FormNotice>
+      ) : (
+        failure && <FormNotice text={words.notSent(failure.message)} />
+      )}
       <StepActions>
         {problems.length > 0 ? (
           // Missing values have to be filled in before the consent.
@@ -72,7 +80,7 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
  * @returns submits; resolves to the error, or null on success
  */
 function useApplying({ service: { serviceId }, draft, values }: Omit<StepProps, 'goToNextStep'>) {
-  const navigate = useNavigate()
+  const leaveSteps = useLeaveSteps()
   return async (): Promise<ApiError | null> => {
     await draft.save()
     const { content, key } = draft.read()
@@ -80,7 +88,7 @@ function useApplying({ service: { serviceId }, draft, values }: Omit<StepProps, 
       const input = applicationInput(serviceId, values, content.papers, key)
       const { id } = await httpApi(applyForService, input, { quiet: true })
       draft.end()
-      await navigate(`${resultPath}/applyCare?request=${id}`, { replace: true })
+      await leaveSteps(`${resultPath}/applyCare?request=${id}`)
       return null
     } catch (error) {
       if (error instanceof ApiError) return error

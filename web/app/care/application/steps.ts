@@ -13,6 +13,7 @@ export const fieldsOf = {
     'phone',
     'medicaidId',
     'relationship',
+    'permission',
     'contactFirstName',
     'contactLastName',
     'contactPhone',

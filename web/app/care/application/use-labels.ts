@@ -22,6 +22,7 @@ export function useLabels(values: Values): (name: string) => string {
     phone: ofApplicant(people.phone),
     medicaidId: people.medicaidId,
     relationship: people.relationship,
+    permission: people.permission,
     contactFirstName: ofContact(register.firstName),
     contactLastName: ofContact(register.lastName),
     contactPhone: ofContact(people.phone),

@@ -13,9 +13,9 @@ export type Values = PeopleValues & typeof emptyHome
 
 /** The typed values, with defaults from the logged-in user's record. */
 export function valuesOf(typed: Readonly<Record<string, string>>, info: PatientInfo): Values {
-  const { firstName, lastName, phone, address, apartment, city, postcode } = info
+  const { firstName, lastName, phone, address, apartment, city, state, postcode } = info
   const contact = { contactFirstName: firstName, contactLastName: lastName, contactPhone: formatPhone(phone) }
-  const home = typed.forWhom === 'self' ? { address, apartment, city, postcode } : emptyHome
+  const home = typed.forWhom === 'self' && state === 'NY' ? { address, apartment, city, postcode } : emptyHome
   return { ...emptyPeople, ...contact, email: info.email, ...home, ...typed }
 }
 

@@ -3,10 +3,12 @@ import { noVisit, type Visit } from '../shared/visit'
 export const steps = ['office', 'time', 'people', 'review'] as const
 export type Step = (typeof steps)[number]
 
+/** A service, or that the patient does not know yet which one; 0 while nothing is selected. */
+export type ServiceChoice = number | 'undecided'
+
 /** The state of a booking that is kept in the URL: the step and the selections. */
 export interface BookingState {
-  /** 0 while no service is selected. */
-  serviceId: number
+  serviceId: ServiceChoice
   step: Step
   visit: Visit
 }
@@ -15,7 +17,7 @@ export interface BookingState {
 export function bookingStateIn(search: URLSearchParams): BookingState {
   const visit = { office: numberIn(search, 'office'), day: dayIn(search), time: timeIn(search) }
   return {
-    serviceId: numberIn(search, 'serviceId'),
+    serviceId: search.get('serviceId') === 'undecided' ? 'undecided' : numberIn(search, 'serviceId'),
     step: steps.find((step) => step === search.get('step')) ?? 'office',
     visit: visit.office && visit.day ? visit : { ...noVisit, office: visit.office },
   }

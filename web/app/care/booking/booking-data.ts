@@ -2,6 +2,7 @@ import type { CallOptions } from '@portal/client/api'
 import { readOwner } from '@portal/client/session'
 import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import { getServiceAddresses, getServices, type Service, type ServiceAddress } from '@portal/contract/care/services'
+import { nearestFirst } from '@portal/contract/near'
 import { httpApi } from '../../core/api'
 import { type BookingDraft, openBooking } from './draft'
 
@@ -9,6 +10,7 @@ import { type BookingDraft, openBooking } from './draft'
 export interface BookingData {
   /** The services for which a visit can be booked. */
   services: Service[]
+  /** The one nearest to the patient's home first. */
   offices: ServiceAddress[]
   info: PatientInfo
   draft: BookingDraft
@@ -22,5 +24,5 @@ export async function fetchBookingData(options: CallOptions): Promise<BookingDat
     httpApi(getPatientInfo, {}, options),
   ])
   const bookable = services.filter(({ methods }) => methods.includes('offline'))
-  return { services: bookable, offices, info, draft: openBooking(readOwner()) }
+  return { services: bookable, offices: nearestFirst(offices, info.postcode), info, draft: openBooking(readOwner()) }
 }

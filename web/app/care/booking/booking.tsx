@@ -1,7 +1,8 @@
-import type { Service } from '@portal/contract/care/services'
 import { useState } from 'react'
 import { Button } from '../../core/button'
 import { useVisitTexts } from '../../locales/visits'
+import { DroppedNote } from '../../ui/wizard/dropped-note'
+import { useDraft } from '../../ui/wizard/use-draft'
 import { useWizard } from '../../ui/wizard/use-wizard'
 import { WizardFrame } from '../../ui/wizard/wizard-frame'
 import { CallContent } from '../shared/call-content'
@@ -38,18 +39,21 @@ function Steps({ data }: { data: BookingData }) {
   const words = useVisitTexts()
   const { place, choose, go } = useBookingState()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const draft = useDraft(data.draft)
   const service = data.services.find(({ serviceId }) => serviceId === place.serviceId)
+  const isChosen = place.serviceId === 'undecided' || service !== undefined
   const wizard = useWizard({
     steps,
     asked: place.step,
     open: firstOpenStep(data, place),
     pathOf: (step) => bookingPathOf({ ...place, step }),
     go: (step, { replace }) => go({ step }, replace),
-    instead: !service,
+    round: draft.round,
+    instead: !isChosen,
   })
   const { step } = wizard
 
-  if (!service) {
+  if (!isChosen) {
     return (
       <ServiceStep
         data={data}
@@ -62,12 +66,16 @@ function Steps({ data }: { data: BookingData }) {
   const Part = parts[step]
   return (
     <>
-      <ServiceLine service={service} many={data.services.length > 1} onOther={() => go({ serviceId: 0 })} />
-      <WizardFrame wizard={wizard} titles={words.stepTitles} texts={words.stepTexts}>
+      <ServiceLine title={service?.title ?? words.undecided} onOther={() => go({ serviceId: 0 })} />
+      <WizardFrame
+        wizard={wizard}
+        titles={words.stepTitles}
+        texts={words.stepTexts}
+        notes={<DroppedNote state={draft} />}
+      >
         <Part
-          key={step}
+          key={`${step} ${draft.round}`}
           data={data}
-          service={service}
           place={{ ...place, step }}
           refusal={refusal?.step === step ? refusal : null}
           choose={(visit) => choose({ visit })}
@@ -85,26 +93,17 @@ function Steps({ data }: { data: BookingData }) {
   )
 }
 
-interface ServiceLineProps {
-  service: Service
-  /** Whether there are other services to select. */
-  many: boolean
-  onOther: () => void
-}
-
-function ServiceLine({ service, many, onOther }: ServiceLineProps) {
+function ServiceLine({ title, onOther }: { title: string; onOther: () => void }) {
   const words = useVisitTexts()
   return (
     <p className={styles.service}>
       <span>
         {words.forService}
-        <strong>{service.title}</strong>
+        <strong>{title}</strong>
       </span>
-      {many && (
-        <Button kind="quiet" onClick={onOther}>
-          {words.otherService}
-        </Button>
-      )}
+      <Button kind="quiet" onClick={onOther}>
+        {words.otherService}
+      </Button>
     </p>
   )
 }

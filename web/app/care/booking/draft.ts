@@ -1,13 +1,14 @@
 import type { TypedValues } from '../../ui/form/typed-values'
-import { WindowDraft } from '../../ui/wizard/window-draft'
+import { openWindowDraft, type WindowDraft } from '../../ui/wizard/window-draft'
 import { emptyPeople, type PeopleValues } from '../shared/people'
+import type { ServiceChoice } from './address'
 
 /** The stored content of a booking until it is submitted; the URL keeps the rest. */
 interface BookingContent {
   /** Typed values of the people step. */
   values: TypedValues
   /** The service that the idempotency key was created for; 0 before the first submission. */
-  serviceId: number
+  serviceId: ServiceChoice
   /** The slot of the last submission, whose response may have been lost; empty before the first. */
   sentSlot: string
 }
@@ -20,15 +21,10 @@ const kind = {
   empty: { values: {}, serviceId: 0, sentSlot: '' },
   secrets: ['medicaidId'],
 }
-let open: BookingDraft | null = null
 
-/**
- * Opens the booking that this user started in this window, or a new one. The same object is reused after a login, so
- * that values which are never stored survive it.
- */
+/** Opens the booking that this user started in this window, or a new one. */
 export function openBooking(owner: string): BookingDraft {
-  if (open?.owner !== owner || open.ended) open = new WindowDraft<BookingContent>(kind, owner)
-  return open
+  return openWindowDraft<BookingContent>(kind, owner)
 }
 
 /** The values of the people step. */
@@ -37,7 +33,7 @@ export function peopleIn(draft: BookingDraft): PeopleValues {
 }
 
 /** The idempotency key for booking a service: the same until the booking succeeds; changes with the service. */
-export function bookingKey(draft: BookingDraft, serviceId: number): string {
+export function bookingKey(draft: BookingDraft, serviceId: ServiceChoice): string {
   if (draft.read().content.serviceId !== serviceId) {
     draft.renewKey()
     draft.change({ serviceId, sentSlot: '' })

@@ -1,21 +1,25 @@
+import type { CallOptions } from '@portal/client/api'
 import { ApiError } from '@portal/client/api-error'
 import { applyForService } from '@portal/contract/care/applying'
 import { type CareDocumentKind, checkRestriction, getService } from '@portal/contract/care/services'
 import type { InputOf } from '@portal/contract/endpoint'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
 import { httpApi } from '../../core/api'
+import { Button } from '../../core/button'
+import { useTexts } from '../../core/texts'
 import { useCall } from '../../lib/use-call'
 import { useCareTexts } from '../../locales/care'
 import { useVisitTexts } from '../../locales/visits'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { FormNotice } from '../../ui/form/form-notice'
 import { serverFields, useContractForm } from '../../ui/form/use-contract-form'
+import { useLeaveSteps } from '../../ui/wizard/use-leave-steps'
 import { StepActions } from '../../ui/wizard/wizard-frame'
-import { resultPath } from '../addresses'
+import { myRequestsPath, resultPath } from '../addresses'
 import { ConsentField } from '../shared/consent-field'
 import { peopleInput } from '../shared/people'
+import type { ServiceChoice } from './address'
 import styles from './booking.module.css'
 import { type BookingDraft, bookingKey, peopleIn } from './draft'
 import { refusalOf } from './refusal'
@@ -28,37 +32,43 @@ import { Summary } from './summary'
  */
 export function ReviewStep(props: StepProps) {
   const { serviceId } = props.place
-  const call = useCall((options) => httpApi(getService, { serviceId }, options))
+  const call = useCall((options) => fetchPapers(serviceId, options))
   const { page } = useCareTexts()
   if (call.state === 'loading') return <p role="status">{page.loading}</p>
-  const papers = call.state === 'loaded' ? call.data.documents.map(({ kind }) => kind) : []
+  const papers = call.state === 'loaded' ? call.data : []
   return <Review {...props} papers={papers} />
+}
+
+async function fetchPapers(serviceId: ServiceChoice, options: CallOptions): Promise<readonly CareDocumentKind[]> {
+  if (serviceId === 'undecided') return []
+  const { documents } = await httpApi(getService, { serviceId }, options)
+  return documents.map(({ kind }) => kind)
 }
 
 function Review(props: StepProps & { papers: readonly CareDocumentKind[] }) {
   const words = useVisitTexts()
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<ApiError | null>(null)
   const form = useContractForm(applyForService.input, { defaultValues: { agreed: false } })
   const book = useBooking(props)
 
-  async function send() {
-    flushSync(() => setFailure(''))
-    const error = await book()
+  async function send(mayOverlap = false) {
+    flushSync(() => setFailure(null))
+    const error = await book(mayOverlap)
     if (!error || error.status === 401) return
     const people = peopleIn(props.data.draft)
     const back = refusalOf(error, people, props.place.visit)
     if (back) props.refuse(back.refusal, back.change)
-    else setFailure(serverFields(error).agreed ?? error.message)
+    else setFailure(error)
   }
 
   return (
     <div className={styles.narrow}>
-      <Form form={form} onSubmit={send}>
+      <Form form={form} onSubmit={() => send()}>
         <Summary {...props} />
         <ConsentField text={words.review.agreeTo} end={words.review.agreeEnd} />
         {failure && (
-          <FormNotice text={failure}>
-            <p>{words.review.again}</p>
+          <FormNotice text={serverFields(failure).agreed ?? failure.message}>
+            <WayOn failure={failure} draft={props.data.draft} onBoth={form.handleSubmit(() => send(true))} />
           </FormNotice>
         )}
         <StepActions>
@@ -71,33 +81,52 @@ function Review(props: StepProps & { papers: readonly CareDocumentKind[] }) {
   )
 }
 
+interface WayOnProps {
+  failure: ApiError
+  draft: BookingDraft
+  /** Books although the person has another visit at that time. */
+  onBoth: () => void
+}
+
+/** What can be done about a refusal that no step can mend. */
+function WayOn({ failure: { code }, draft, onBoth }: WayOnProps) {
+  const { review } = useVisitTexts()
+  const { shell } = useTexts()
+  if (code === 'visit_overlaps') return <Button onClick={onBoth}>{review.both}</Button>
+  if (code !== 'applied_otherwise') return <p>{review.again}</p>
+  return (
+    <Button to={myRequestsPath} onClick={() => draft.end()}>
+      {shell.myApplications}
+    </Button>
+  )
+}
+
 /**
  * Books the visit with the draft's idempotency key, so that a retry after a lost response creates no second booking.
  * @returns books; resolves to the error, or null on success
  */
 function useBooking({ data: { draft }, place: { serviceId, visit } }: StepProps) {
-  const navigate = useNavigate()
+  const leaveSteps = useLeaveSteps()
   const slot = { companyAddressId: visit.office, reserveDate: visit.day, reserveTime: visit.time }
-  return async (): Promise<ApiError | null> => {
+  return async (mayOverlap: boolean): Promise<ApiError | null> => {
     try {
       const idempotencyKey = bookingKey(draft, serviceId)
       await checkSlot(draft, slot)
       const { id } = await httpApi(
         applyForService,
         {
-          serviceId,
+          serviceId: serviceId === 'undecided' ? null : serviceId,
           method: 'offline',
           idempotencyKey,
           ...peopleInput(peopleIn(draft)),
           ...slot,
+          mayOverlap,
           agreed: true,
         },
         { quiet: true },
       )
       // Keep the draft until the navigation is done: without its values, this page would go back to the previous step.
-      await Promise.resolve(navigate(`${resultPath}/applyCare?request=${id}`, { replace: true })).finally(() =>
-        draft.end(),
-      )
+      await leaveSteps(`${resultPath}/applyCare?request=${id}`).finally(() => draft.end())
       return null
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -2,6 +2,7 @@ import { Icon } from '../../core/icon'
 import { useVisitTexts } from '../../locales/visits'
 import { Picture } from '../../ui/picture'
 import { StepHead } from '../../ui/wizard/step-head'
+import type { ServiceChoice } from './address'
 import styles from './booking.module.css'
 import type { BookingData } from './booking-data'
 
@@ -10,13 +11,12 @@ interface ServiceStepProps {
   /** Whether the URL names a service for which no visit can be booked. */
   unknown: boolean
   moved: boolean
-  onChoose: (serviceId: number) => void
+  onChoose: (service: ServiceChoice) => void
 }
 
 /** Selects the service of the visit; shown only when the URL does not name one. */
 export function ServiceStep({ data: { services }, unknown, moved, onChoose }: ServiceStepProps) {
   const words = useVisitTexts()
-  if (services.length === 0) return <p className={styles.note}>{words.noServices}</p>
   return (
     <>
       {unknown && (
@@ -26,6 +26,18 @@ export function ServiceStep({ data: { services }, unknown, moved, onChoose }: Se
       )}
       <StepHead focused={moved} title={words.chooseService} text={words.chooseServiceText} />
       <ul className={styles.services}>
+        <li>
+          <span className={`${styles.picture} ${styles.unknown}`} aria-hidden="true">
+            ?
+          </span>
+          <div>
+            <button type="button" onClick={() => onChoose('undecided')}>
+              {words.undecided}
+              <Icon name="right" />
+            </button>
+            <p>{words.undecidedText}</p>
+          </div>
+        </li>
         {services.map(({ serviceId, title, summary, picture }) => (
           <li key={serviceId}>
             <Picture path={picture} alt="" sizes="120px" className={styles.picture} />

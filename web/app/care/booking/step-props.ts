@@ -1,4 +1,3 @@
-import type { Service } from '@portal/contract/care/services'
 import type { Visit } from '../shared/visit'
 import type { BookingState } from './address'
 import type { BookingData } from './booking-data'
@@ -7,7 +6,6 @@ import type { Refusal } from './refusal'
 /** Props of every step. */
 export interface StepProps {
   data: BookingData
-  service: Service
   place: BookingState
   /** The refusal that led back to this step. */
   refusal: Refusal | null

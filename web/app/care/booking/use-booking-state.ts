@@ -1,19 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router'
+import { type NavigateOptions, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { afterPaint } from '../../core/after-paint'
 import { type BookingState, bookingPathOf, bookingStateIn } from './address'
+
+/** The state of history entries that the booking itself has written. */
+const ownChange = 'own change'
 
 /** The booking's state from the URL, and functions to change it. A change shows at once; a selection is in the URL after the next paint. */
 export function useBookingState() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const named = bookingStateIn(search)
-  const address = bookingPathOf(named)
   const [place, setPlace] = useState(named)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the place that it names
-  useEffect(() => setPlace(named), [address])
-
   const later = useRef<AbortController>(null)
+  const { key, state } = useLocation()
+  const isFollowing = useNavigationType() !== 'POP' && state === ownChange
+  // A URL that follows a change says nothing new, and may be behind the next change already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry's key stands for the place that its URL names
+  useEffect(() => {
+    if (isFollowing) return
+    later.current?.abort()
+    setPlace(named)
+  }, [key])
   useEffect(() => () => later.current?.abort(), [])
 
   const change = (to: Partial<BookingState>) => {
@@ -21,7 +29,8 @@ export function useBookingState() {
     const next = { ...place, ...to }
     setPlace(next)
     // The page's data does not depend on the URL, so nothing has to be loaded again.
-    return (options: NavigateOptions) => navigate(bookingPathOf(next), { ...options, defaultShouldRevalidate: false })
+    return (options: NavigateOptions) =>
+      navigate(bookingPathOf(next), { ...options, state: ownChange, defaultShouldRevalidate: false })
   }
   return {
     place,

@@ -1,4 +1,5 @@
 import { cancelRequest, type RequestDetail } from '@portal/contract/care/requests'
+import { fullName } from '@portal/contract/names'
 import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
 import { useRequestTexts } from '../../locales/requests'
@@ -13,7 +14,12 @@ interface CancelRequestProps {
 }
 
 /** Withdraws an application after a confirmation. */
-export function CancelRequest({ request: { id, number, method }, take, again, onCancelled }: CancelRequestProps) {
+export function CancelRequest({
+  request: { id, number, method, applicant },
+  take,
+  again,
+  onCancelled,
+}: CancelRequestProps) {
   const words = useRequestTexts().cancel
 
   async function cancel() {
@@ -30,7 +36,7 @@ export function CancelRequest({ request: { id, number, method }, take, again, on
     <ConfirmButton
       label={words.action}
       of={` ${number}`}
-      question={words.title}
+      question={words.title(fullName(applicant))}
       text={words.text[method]}
       no={words.keep}
       yes={words.yes}

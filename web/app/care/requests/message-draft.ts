@@ -1,4 +1,4 @@
-import { WindowDraft } from '../../ui/wizard/window-draft'
+import { openWindowDraft, type WindowDraft } from '../../ui/wizard/window-draft'
 
 interface MessageContent {
   text: string
@@ -6,15 +6,17 @@ interface MessageContent {
   sentText: string
 }
 
+export type MessageDraft = WindowDraft<MessageContent>
+
 const kind = { name: 'message', version: 2, empty: { text: '', sentText: '' } }
 
 /** Opens the unsent message that this user typed about an application in this window. Only the latest is kept. */
-export function openMessage(owner: string, requestId: string): WindowDraft<MessageContent> {
-  return new WindowDraft<MessageContent>(kind, owner, requestId)
+export function openMessage(owner: string, requestId: string): MessageDraft {
+  return openWindowDraft<MessageContent>(kind, owner, requestId)
 }
 
 /** The idempotency key for a text. An edited text gets a new key, since the server would ignore it otherwise. */
-export function messageKey(draft: WindowDraft<MessageContent>, text: string): string {
+export function messageKey(draft: MessageDraft, text: string): string {
   if (draft.read().content.sentText !== text) {
     draft.renewKey()
     draft.change({ text, sentText: text })

@@ -7,7 +7,9 @@ import { useRequestTexts } from '../../locales/requests'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { TextAreaField } from '../../ui/form/text-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
-import { messageKey, openMessage } from './message-draft'
+import { DroppedNote } from '../../ui/wizard/dropped-note'
+import { useDraft } from '../../ui/wizard/use-draft'
+import { type MessageDraft, messageKey, openMessage } from './message-draft'
 import styles from './messages.module.css'
 import { Part } from './part'
 import { When } from './timeline'
@@ -32,7 +34,7 @@ export function Messages({ request, take }: MessagesProps) {
           ))}
         </ol>
       )}
-      {request.open && <MessageForm id={request.id} take={take} />}
+      {request.open && <NewMessage id={request.id} take={take} />}
     </Part>
   )
 }
@@ -47,10 +49,31 @@ function Message({ message }: { message: RequestEvent }) {
 }
 
 /** Keeps the text until the message was sent successfully. */
-function MessageForm({ id, take }: Pick<MessagesProps, 'take'> & { id: string }) {
-  const words = useRequestTexts().messages
+function NewMessage({ id, take }: Pick<MessagesProps, 'take'> & { id: string }) {
   const owner = useOwner()
   const [draft, setDraft] = useState(() => openMessage(owner, id))
+  const state = useDraft(draft)
+  const onSent = (changed: RequestDetail) => {
+    draft.end()
+    setDraft(openMessage(owner, id))
+    take(changed)
+  }
+  return (
+    <>
+      <DroppedNote state={state} />
+      <MessageForm key={state.round} id={id} draft={draft} onSent={onSent} />
+    </>
+  )
+}
+
+interface MessageFormProps {
+  id: string
+  draft: MessageDraft
+  onSent: (request: RequestDetail) => void
+}
+
+function MessageForm({ id, draft, onSent }: MessageFormProps) {
+  const words = useRequestTexts().messages
   const form = useContractForm(writeAboutRequest.input, { defaultValues: { text: draft.read().content.text } })
   useEffect(
     () =>
@@ -61,10 +84,8 @@ function MessageForm({ id, take }: Pick<MessagesProps, 'take'> & { id: string })
   async function send({ text }: { text: string }) {
     const input = { id, text, idempotencyKey: messageKey(draft, text) }
     const changed = await httpApi(writeAboutRequest, input, { quiet: true })
-    draft.end()
-    setDraft(openMessage(owner, id))
     form.reset({ text: '' })
-    take(changed)
+    onSent(changed)
     toast(words.sent, 'success')
   }
 

@@ -35,7 +35,7 @@ export function MissingPapers({ request, kinds, uploads }: MissingPapersProps) {
 function MissingPaper({ kind, request }: { kind: CareDocumentKind; request: RequestDetail }) {
   const { missing: words, officeWrites } = useRequestTexts()
   if (!request.missing.includes(kind)) return <DoneMark words={words.handedIn} />
-  const asked = request.events.findLast((event) => event.kind === 'paper_wanted' && event.document === kind)
+  const asked = request.events.filter((event) => event.kind === 'paper_wanted' && event.document === kind).at(-1)
   return asked?.text ? <p className={styles.words}>{officeWrites(asked.text)}</p> : null
 }
 

@@ -49,7 +49,7 @@ export function MoveVisit({ request, onKept, onMoved, onRefused }: MoveVisitProp
           ref={moving.button}
           size="large"
           data-main-action
-          onClick={moving.send}
+          onClick={() => moving.send()}
           aria-disabled={moving.busy || undefined}
           aria-describedby={moving.error ? `${moving.id}-error` : undefined}
         >
@@ -60,9 +60,17 @@ export function MoveVisit({ request, onKept, onMoved, onRefused }: MoveVisitProp
         </Button>
       </div>
       <FieldError id={moving.id} error={moving.error} />
+      {moving.isAsked && (
+        <Button kind="secondary" onClick={() => moving.send(true)}>
+          {words.both}
+        </Button>
+      )}
     </div>
   )
 }
+
+/** What a refusal says: about the slot, about the whole, and whether it only asks if two visits at one time are meant. */
+const nothing = { problem: '', error: '', isAsked: false }
 
 interface Outcomes extends Pick<MoveVisitProps, 'onMoved' | 'onRefused'> {
   /** Called when the time slot is no longer free. */
@@ -75,12 +83,12 @@ function useMove(id: string, visit: Visit, { onMoved, onRefused, onGone }: Outco
   const errorId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState({ problem: '', error: '' })
+  const [said, setSaid] = useState(nothing)
 
-  async function send() {
+  async function send(mayOverlap = false) {
     if (busy) return
     if (!visit.time) {
-      flushSync(() => setSaid({ problem: '', error: words.choose }))
+      flushSync(() => setSaid({ ...nothing, error: words.choose }))
       button.current?.focus()
       return
     }
@@ -88,7 +96,7 @@ function useMove(id: string, visit: Visit, { onMoved, onRefused, onGone }: Outco
     try {
       const { office, day, time } = visit
       const slot = { companyAddressId: office, reserveDate: day, reserveTime: time }
-      onMoved(await httpApi(moveVisit, { id, ...slot }, { quiet: true }))
+      onMoved(await httpApi(moveVisit, { id, ...slot, mayOverlap }, { quiet: true }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       tell(error)
@@ -99,13 +107,15 @@ function useMove(id: string, visit: Visit, { onMoved, onRefused, onGone }: Outco
 
   function tell({ code, status, fields, message }: ApiError) {
     if (code === 'slot_unavailable' || status === 400) {
-      setSaid({ problem: Object.values(fields)[0] ?? message, error: '' })
+      setSaid({ ...nothing, problem: Object.values(fields)[0] ?? message })
       onGone()
+    } else if (code === 'visit_overlaps') {
+      setSaid({ ...nothing, error: message, isAsked: true })
     } else if (status !== 401) {
       toast(message, 'error')
       if (code === 'request_closed') onRefused()
     }
   }
 
-  return { ...said, id: errorId, button, busy, send, forget: () => setSaid({ problem: '', error: '' }) }
+  return { ...said, id: errorId, button, busy, send, forget: () => setSaid(nothing) }
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
 import { PrivatePicture } from '../../ui/upload/private-picture'
-import { useOwnPictures } from '../../ui/upload/use-own-pictures'
+import { type LoadPicture, useOwnPictures } from '../../ui/upload/use-own-pictures'
 import { Viewer } from '../../ui/viewer'
 import styles from './papers.module.css'
 import { Part } from './part'
@@ -30,7 +30,7 @@ export function Papers({ documents, children }: { documents: readonly Paper[]; c
 interface PagesProps {
   kind: Paper['kind']
   pages: readonly Paper[]
-  load: (fileId: string) => Promise<Blob>
+  load: LoadPicture
 }
 
 /** Thumbnails of the pages of one paper; each opens in the viewer. */
@@ -40,7 +40,9 @@ function Pages({ kind, pages, load }: PagesProps) {
   const [open, setOpen] = useState<number | null>(null)
   const pictures = pages.map(({ fileId }, at) => {
     const alt = words.page(title, at + 1)
-    const show = (_: string, label: string) => <PrivatePicture fileId={fileId} alt={label} load={() => load(fileId)} />
+    const show = (size: 'small' | 'large', label: string) => (
+      <PrivatePicture fileId={fileId} alt={label} size={size} load={load} />
+    )
     return { key: fileId, alt, show }
   })
   return (

@@ -6,6 +6,7 @@ import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
 import { Fact, Facts } from '../shared/facts'
+import { ForPerson } from '../shared/for-person'
 import { CallButton } from './call-button'
 import { RequestMarks } from './marks'
 import styles from './requests.module.css'
@@ -22,12 +23,13 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
   const language = useLanguage()
   // The office's explanation of the latest status change comes first, since users look for the reason.
   const isSaid = ({ kind }: RequestEvent) => kind === 'progress' || kind === 'called_off'
-  const said = !request.cancelled && request.events.findLast(isSaid)?.text
-  const { item, number, method, submittedAt, stage, open } = request
+  const said = !request.cancelled && request.events.filter(isSaid).at(-1)?.text
+  const { item, applicant, number, method, submittedAt, stage, open } = request
   return (
     <header className={styles.card}>
       <h2 ref={heading} tabIndex={-1}>
         {item}
+        <ForPerson person={applicant} />
       </h2>
       {/* Opening the application marks its news as read. */}
       <RequestMarks request={{ ...request, unread: false }} />

@@ -5,6 +5,7 @@ import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
 import { Fact, Facts } from '../shared/facts'
+import { ForPerson } from '../shared/for-person'
 import { requestPath } from './addresses'
 import { RequestMarks } from './marks'
 import styles from './requests.module.css'
@@ -36,6 +37,7 @@ function Item({ request, pageNum }: { request: ApplicationRequest; pageNum: numb
       <h3>
         <Link id={linkId(request.id)} to={requestPath(request.id, pageNum)}>
           {request.item}
+          <ForPerson person={request.applicant} />
           <span className="visually-hidden"> {number}</span>
         </Link>
       </h3>

@@ -15,7 +15,7 @@ export function WhiteCardPart({ call }: { call: Call<WhiteCard> }) {
   return (
     <section className={styles.card} aria-labelledby="white-card-state">
       <h2 id="white-card-state">{whiteCard.title}</h2>
-      <p>{words.whose}</p>
+      <p>{whiteCard.own}</p>
       {call.state === 'loading' && <p role="status">{page.loading}</p>}
       {call.state === 'failed' && <Failed title={words.failed} again={call.retry} />}
       {call.state === 'loaded' && <WhiteCardState card={call.data} />}

@@ -1,13 +1,18 @@
-import { getWhiteCard, type WhiteCard } from '@portal/contract/care/white-card'
+import { getWhiteCard, type HandInStatus, mayHandIn, type WhiteCard } from '@portal/contract/care/white-card'
+import { contactSentence } from '@portal/contract/contact-promise'
+import { withInserted } from '@portal/contract/lists'
 import { ActionResult } from '../../content/action-result'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
+import { useLanguage } from '../../core/texts'
+import { useCareTexts } from '../../locales/care'
 import { useResultTexts } from '../../locales/care-result'
 import { servicesPath, whiteCardPath } from '../addresses'
+import { isAskedAgain } from '../shared/asked-again'
 import { CallContent } from '../shared/call-content'
 import { Panel } from '../shared/panel'
-import { useContactText } from '../shared/promise-texts'
 import { WhiteCardState } from '../shared/white-card-state'
+import { HolderPart } from '../white-card/holder-part'
 
 /** Next steps after a white card was submitted: submitWC (H07). */
 export function CardResult() {
@@ -15,10 +20,10 @@ export function CardResult() {
   return (
     <CallContent load={(options) => httpApi(getWhiteCard, {}, options)}>
       {(card) =>
-        card.status === 'waiting' ? (
+        mayHandIn(card.status) ? (
           <>
             <h1>{words.title}</h1>
-            <NoCard />
+            <NoCard card={card} />
           </>
         ) : (
           <CardStatus card={card} status={card.status} />
@@ -28,15 +33,16 @@ export function CardResult() {
   )
 }
 
-function CardStatus({ card, status }: { card: WhiteCard; status: Exclude<WhiteCard['status'], 'waiting'> }) {
+function CardStatus({ card, status }: { card: WhiteCard; status: Exclude<WhiteCard['status'], HandInStatus> }) {
   const words = useResultTexts()
-  const contactText = useContactText()
+  const language = useLanguage()
   const { steps, thanks, title } = words.card
-  const ahead = status === 'submitted' ? steps[status].toSpliced(1, 0, contactText(card.contactOn)) : steps[status]
+  const ahead = card.promise ? withInserted(steps[status], 1, contactSentence(card.promise, language)) : steps[status]
   return (
     <ActionResult
       title={title}
       text={status === 'submitted' ? thanks : undefined}
+      outcome={<HolderPart />}
       next={{ title: words.next, steps: ahead }}
       actions={
         <>
@@ -59,9 +65,19 @@ function CardStatus({ card, status }: { card: WhiteCard; status: Exclude<WhiteCa
   )
 }
 
-/** Shown when the user has not submitted a white card. */
-export function NoCard() {
+/** Shown when the user has no white card under review: none was submitted, or its number has to be submitted again. */
+export function NoCard({ card }: { card: WhiteCard }) {
   const { card: words } = useResultTexts()
+  const { whiteCard } = useCareTexts()
+  if (isAskedAgain(card))
+    return (
+      <Panel title={whiteCard.title}>
+        <WhiteCardState card={card} />
+        <Button to={whiteCardPath} size="large" data-main-action>
+          {whiteCard.handInAgain}
+        </Button>
+      </Panel>
+    )
   return (
     <Panel title={words.waiting}>
       <p>{words.waitingText}</p>

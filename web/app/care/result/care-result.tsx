@@ -1,6 +1,7 @@
 import type { CallOptions } from '@portal/client/api'
 import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/requests'
-import { getWhiteCard } from '@portal/contract/care/white-card'
+import { getWhiteCard, mayHandIn } from '@portal/contract/care/white-card'
+import { fullName } from '@portal/contract/names'
 import { formatMoment, formatPastMoment } from '../../content/times'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
@@ -10,6 +11,7 @@ import { useResultTexts } from '../../locales/care-result'
 import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
 import { CallContent } from '../shared/call-content'
 import { Fact, Facts } from '../shared/facts'
+import { ForPerson } from '../shared/for-person'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
 import { NoCard } from './card-result'
@@ -26,8 +28,8 @@ export function CareResult() {
         {({ card, open }) => (
           <div className={styles.columns}>
             {open.length > 0 ? <Open requests={open} /> : <NoRequest />}
-            {card.status === 'waiting' ? (
-              <NoCard />
+            {mayHandIn(card.status) ? (
+              <NoCard card={card} />
             ) : (
               <Panel title={whiteCard.title}>
                 <WhiteCardState card={card} />
@@ -74,10 +76,13 @@ function Line({ request }: { request: ApplicationRequest }) {
   const { care: words } = useResultTexts()
   const care = useCareTexts()
   const language = useLanguage()
-  const { id, item, number, method, stage, submittedAt, appointmentDate, appointmentLocation } = request
+  const { id, item, applicant, number, method, stage, submittedAt, appointmentDate, appointmentLocation } = request
   return (
     <>
-      <h3>{item}</h3>
+      <h3>
+        {item}
+        <ForPerson person={applicant} />
+      </h3>
       <Facts>
         <Fact name={care.applicationNumber}>{number}</Fact>
         <Fact name={care.progress}>{care.stages[stage]}</Fact>
@@ -88,7 +93,7 @@ function Line({ request }: { request: ApplicationRequest }) {
       </Facts>
       <Button to={myRequestPath(id)} kind="secondary">
         {words.see}
-        <span className="visually-hidden">{words.of(item)}</span>
+        <span className="visually-hidden">{words.of(`${item} ${care.forPerson(fullName(applicant))}`)}</span>
       </Button>
     </>
   )

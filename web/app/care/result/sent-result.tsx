@@ -32,9 +32,10 @@ interface SentProps {
 async function fetchSent(id: string, options: CallOptions): Promise<SentProps | null> {
   const request = await nullIfMissing(httpApi(getMyRequest, { id }, options))
   if (!request) return null
-  if (request.method === 'online') return { request, bring: [] }
+  const { method, serviceId } = request
+  if (method === 'online' || serviceId === null) return { request, bring: [] }
   // Without the list, the rest of the page is still useful.
-  const service = await httpApi(getService, { serviceId: request.serviceId }, options).catch(() => null)
+  const service = await httpApi(getService, { serviceId }, options).catch(() => null)
   return { request, bring: service?.documents.map(({ kind }) => kind) ?? [] }
 }
 

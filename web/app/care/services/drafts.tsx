@@ -8,6 +8,7 @@ import { toast } from '../../core/toasts'
 import { useServiceTexts } from '../../locales/services'
 import { ConfirmButton } from '../../ui/confirm-button'
 import { onlinePath } from '../addresses'
+import { ForPerson } from '../shared/for-person'
 import { Panel } from '../shared/panel'
 import styles from './services.module.css'
 
@@ -29,7 +30,13 @@ export function Drafts({ drafts, onDiscarded }: { drafts: Draft[]; onDiscarded: 
   )
 }
 
-function Item({ draft: { serviceId, item, savedAt }, onDiscarded }: { draft: Draft; onDiscarded: () => void }) {
+function Item({
+  draft: { serviceId, item, savedAt, applicant },
+  onDiscarded,
+}: {
+  draft: Draft
+  onDiscarded: () => void
+}) {
   const texts = useServiceTexts()
   const { drafts: words } = texts
   const language = useLanguage()
@@ -40,7 +47,10 @@ function Item({ draft: { serviceId, item, savedAt }, onDiscarded }: { draft: Dra
   return (
     <li>
       <div>
-        <h3>{item}</h3>
+        <h3>
+          {item}
+          <ForPerson person={applicant} />
+        </h3>
         <p className={styles.saved}>{words.saved(formatPastMoment(newYorkWallTime(new Date(savedAt)), language))}</p>
       </div>
       <div className={styles.actions}>

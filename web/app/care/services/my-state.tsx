@@ -1,9 +1,10 @@
-import type { WhiteCard } from '@portal/contract/care/white-card'
+import { mayHandIn, type WhiteCard } from '@portal/contract/care/white-card'
 import { useRef } from 'react'
 import { Button } from '../../core/button'
 import { useCareTexts } from '../../locales/care'
 import { useServiceTexts } from '../../locales/services'
 import { whiteCardPath } from '../addresses'
+import { isAskedAgain } from '../shared/asked-again'
 import { Failed } from '../shared/call-content'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
@@ -37,12 +38,14 @@ export function MyState({ mine: { card, drafts }, again }: { mine: OwnCare; agai
 
 function Card({ card }: { card: WhiteCard }) {
   const words = useServiceTexts()
-  const isWaiting = card.status === 'waiting'
+  const { whiteCard } = useCareTexts()
+  const isAwaited = mayHandIn(card.status)
+  const handIn = isAskedAgain(card) ? whiteCard.handInAgain : words.card.handIn
   return (
     <>
       <WhiteCardState card={card} />
-      <Button to={whiteCardPath} kind={isWaiting ? 'primary' : 'secondary'} data-main-action={isWaiting || undefined}>
-        {isWaiting ? words.card.handIn : words.card.see}
+      <Button to={whiteCardPath} kind={isAwaited ? 'primary' : 'secondary'} data-main-action={isAwaited || undefined}>
+        {isAwaited ? handIn : words.card.see}
       </Button>
     </>
   )

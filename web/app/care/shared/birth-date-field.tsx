@@ -1,5 +1,6 @@
 import { type BirthPart, birthDateProblem, birthParts } from '@portal/contract/care/birth-date'
 import type { Language } from '@portal/contract/language'
+import { tidy } from '@portal/contract/tidy'
 import { type Ref, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage } from '../../core/texts'
@@ -103,7 +104,7 @@ function twoDigits(typed: string): string {
 }
 
 function plain(typed: string): string {
-  return typed.normalize('NFKC').trim()
+  return tidy(typed, 'plain')
 }
 
 interface PartFieldProps {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Icon } from '../../core/icon'
 import { dial, useCompany } from '../../core/use-company'
 import { useCareTexts } from '../../locales/care'
@@ -13,6 +14,9 @@ export function CallUs() {
       <div>
         <h2>{page.call}</h2>
         <p>{page.callText}</p>
+        <Link to="/callback?about=care" className={styles.callMe}>
+          {page.callMe}
+        </Link>
       </div>
       <a href={dial(company.phone)} className={styles.phone}>
         <Icon name="phone" />

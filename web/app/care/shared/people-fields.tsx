@@ -11,9 +11,11 @@ import { RadioField, SelectField } from '../../ui/form/choice-fields'
 import { FieldRow } from '../../ui/form/field-row'
 import { TextAreaField, TextField } from '../../ui/form/text-field'
 import { BirthDateField } from './birth-date-field'
+import { KnownPeople } from './known-people'
 import { NotifyField } from './notify-field'
 import { notifyInput, type PeopleValues } from './people'
 import styles from './people-fields.module.css'
+import { PermissionField } from './permission-field'
 
 interface PeopleFieldsProps {
   /** The masked white card number in the logged-in user's record; empty when there is none. */
@@ -64,6 +66,7 @@ function OtherFields() {
   return (
     <>
       <Group title={words.applicant.other}>
+        <KnownPeople />
         <NameFields first="firstName" last="lastName" />
         <BirthDateField name="birthDate" />
         <TextField name="phone" label={words.phone} hint={words.otherPhoneHint} type="tel" autoComplete="off" />
@@ -75,6 +78,7 @@ function OtherFields() {
           label={words.relationship}
           options={others.map((value) => ({ value, label: care.relationships[value] }))}
         />
+        <PermissionField name="permission" label={words.permission} />
         <NameFields first="contactFirstName" last="contactLastName" own />
         <FieldRow>
           <TextField name="contactPhone" label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel" />

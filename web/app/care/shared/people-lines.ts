@@ -43,6 +43,7 @@ export function usePeopleLines(
   const contact = [
     fullName({ firstName: v.contactFirstName, lastName: v.contactLastName }),
     relationship ? relations[relationship] : '',
+    v.permission === 'yes' ? words.permission : '',
     formatPhone(v.contactPhone),
     v.email,
   ]

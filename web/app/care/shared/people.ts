@@ -13,6 +13,8 @@ export const emptyPeople = {
   phone: '',
   medicaidId: '',
   relationship: '',
+  /** `yes`, or empty. */
+  permission: '',
   contactFirstName: '',
   contactLastName: '',
   contactPhone: '',
@@ -35,6 +37,7 @@ const contactFields: Record<'self' | 'other', Record<string, Field>> = {
     phone: 'contactPhone',
     email: 'email',
     relationship: 'relationship',
+    hasPermission: 'permission',
   },
 }
 
@@ -42,8 +45,11 @@ const contactFields: Record<'self' | 'other', Record<string, Field>> = {
 export function peopleInput(values: Partial<PeopleValues>): PeopleInput {
   const { firstName, lastName, birthDate, phone, medicaidId = '', note = '' } = values
   const fields = contactFields[isForSelf(values) ? 'self' : 'other']
-  const contact = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, values[field]]))
+  const contact: Record<string, unknown> = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, values[field]]),
+  )
   if (isForSelf(values)) contact.relationship = 'self'
+  else contact.hasPermission = values.permission === 'yes'
   const input = { applicant: { firstName, lastName, birthDate, phone, medicaidId }, contact, note }
   // The schema checks completeness.
   return { ...input, notify: notifyInput(values.notify) } as PeopleInput

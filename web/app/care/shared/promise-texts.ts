@@ -1,5 +1,5 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
-import { formatDate } from '../../content/times'
+import { contactSentence } from '@portal/contract/contact-promise'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 
@@ -12,23 +12,16 @@ export function useNotifyText(): (notify: Notify) => string {
   return (notify) => joined([tell[wayOf(notify)], tell.also])
 }
 
-/** The deadline for the agency's call: within 24 hours (spec section 9), or on the day given by the server. */
-export function useContactText(): (contactOn: string) => string {
-  const { callBack } = useCareTexts()
-  const language = useLanguage()
-  return (contactOn) => (contactOn ? callBack.on(formatDate(contactOn, language)) : callBack.soon)
-}
-
 /** The next steps after an application was submitted, using only the selected notification channels. */
 export function useStepsAhead(toDo: string): (request: RequestDetail) => string[] {
-  const { tell, callBack } = useCareTexts()
-  const contactText = useContactText()
+  const { tell, phoneNear } = useCareTexts()
+  const language = useLanguage()
   const notifyText = useNotifyText()
   const joined = useJoinSentences()
-  return ({ method, notify, contactOn }) => {
+  return ({ method, notify, promise }) => {
     const way = wayOf(notify)
     const reminder = method === 'offline' && way !== 'none' ? tell.remind : ''
-    const call = joined([contactText(contactOn), callBack.phone])
+    const call = joined([contactSentence(promise, language), phoneNear])
     return [tell.confirm[way], call, toDo, joined([reminder, notifyText(notify)])].filter(Boolean)
   }
 }

@@ -18,6 +18,7 @@ export function usePeoplePrefill(form: PeopleForm, info: PatientInfo | null): vo
     const leavesOneself = before.current === 'self' && forWhom === 'other'
     before.current = forWhom
     if (!info) return
+    if (forWhom === '' && info.careFor === 'other') return setValue('forWhom', 'other')
     for (const [name, own] of Object.entries(known(info)) as [keyof PeopleValues, string][]) {
       const typed = getValues(name)
       if (forWhom === 'self' && typed === '') {

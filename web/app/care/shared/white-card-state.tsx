@@ -1,24 +1,26 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
+import { contactSentence } from '@portal/contract/contact-promise'
 import { formatPastMoment } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
+import { stateOf } from './asked-again'
 import styles from './care.module.css'
 import { Fact, Facts } from './facts'
-import { useContactText, useJoinSentences } from './promise-texts'
+import { useJoinSentences } from './promise-texts'
 
 /** The status of a white card check with an explanation and the known details. */
 export function WhiteCardState({ card }: { card: WhiteCard }) {
   const { whiteCard } = useCareTexts()
   const language = useLanguage()
-  const contactText = useContactText()
   const joined = useJoinSentences()
+  const state = stateOf(card)
   const moment = (wall: string) => wall && formatPastMoment(wall, language)
   return (
     <div className={styles.state}>
       <p className={styles.status} data-status={card.status}>
-        {whiteCard.statuses[card.status]}
+        {whiteCard.statuses[state]}
       </p>
-      <p>{joined([whiteCard.hints[card.status], card.status === 'submitted' ? contactText(card.contactOn) : ''])}</p>
+      <p>{joined([whiteCard.hints[state], card.promise ? contactSentence(card.promise, language) : ''])}</p>
       <Facts>
         <Fact name={whiteCard.reason}>{card.reason}</Fact>
         <Fact name={whiteCard.number}>{card.medicaidId}</Fact>

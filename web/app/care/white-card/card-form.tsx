@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { httpApi } from '../../core/api'
 import { retryGuard } from '../../lib/retry-guard'
@@ -13,16 +13,27 @@ import { resultPath } from '../addresses'
 import { Panel } from '../shared/panel'
 import styles from './white-card.module.css'
 
+interface CardFormProps {
+  knownFrom: 'check' | 'registration' | 'nowhere'
+  takesFocus: boolean
+}
+
 /**
  * Submits the white card number (W06), under the rules of the home page's form (H03, H07, H08). A number from the
  * registration is submitted the same way, since only here the patient asks for the check.
+ * @param knownFrom where the patient has given a number before
+ * @param takesFocus whether it appears in the place of what had the focus
  */
-export function CardForm({ isKnown }: { isKnown: boolean }) {
+export function CardForm({ knownFrom, takesFocus }: CardFormProps) {
   const { form: words } = useWhiteCardTexts()
   const { whiteCard } = useCareTexts()
   const navigate = useNavigate()
   const [once] = useState(retryGuard)
   const form = useContractForm(submitWhiteCard.input, { defaultValues: { whiteCardId: '' } })
+  const { setFocus } = form
+  useEffect(() => {
+    if (takesFocus) setFocus('whiteCardId')
+  }, [takesFocus, setFocus])
 
   async function submit({ whiteCardId }: { whiteCardId: string }) {
     try {
@@ -41,9 +52,9 @@ export function CardForm({ isKnown }: { isKnown: boolean }) {
   }
 
   return (
-    <Panel title={words.title}>
+    <Panel title={knownFrom === 'check' ? words.again : words.title}>
       <p>{words.text}</p>
-      {isKnown && <p>{words.known}</p>}
+      {knownFrom === 'registration' && <p>{words.known}</p>}
       <p>{words.other}</p>
       <div className={styles.form}>
         <Form form={form} onSubmit={submit}>

@@ -1,21 +1,63 @@
-import type { WhiteCard } from '@portal/contract/care/white-card'
+import { mayHandIn, type WhiteCard } from '@portal/contract/care/white-card'
+import { useState } from 'react'
 import { Button } from '../../core/button'
+import { useSessionUser } from '../../core/use-session'
 import { useWhiteCardTexts } from '../../locales/white-card'
 import { servicesPath } from '../addresses'
+import { isAskedAgain } from '../shared/asked-again'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
 import { CardForm } from './card-form'
+import { HolderPart } from './holder-part'
 import styles from './white-card.module.css'
 
-/** The status of the user's white card check, and the available actions. */
+/** The status of the user's white card check, and the available actions. What asks for another number stands above its form. */
 export function MyCard({ card }: { card: WhiteCard }) {
-  const words = useWhiteCardTexts()
+  const isAgain = isAskedAgain(card)
   return (
     <div className={styles.mine}>
-      {card.status === 'waiting' && <CardForm isKnown={card.medicaidId !== ''} />}
-      <Panel title={words.state}>
-        <WhiteCardState card={card} />
-        {card.status === 'ineligible' && <p>{words.ineligible}</p>}
+      {isAgain && <State card={card} />}
+      {mayHandIn(card.status) && <HandIn card={card} />}
+      <HolderPart />
+      {!isAgain && <State card={card} />}
+    </div>
+  )
+}
+
+/** The form for the number. Who opened the account for somebody else says first whose card it is. */
+function HandIn({ card }: { card: WhiteCard }) {
+  const isHelper = useSessionUser()?.careFor === 'other'
+  const isAgain = isAskedAgain(card)
+  const isAsked = isHelper && !isAgain
+  const [isOwn, setOwn] = useState(false)
+  if (isAsked && !isOwn) return <Whose onOwn={() => setOwn(true)} />
+  return <CardForm knownFrom={isAgain ? 'check' : card.medicaidId ? 'registration' : 'nowhere'} takesFocus={isAsked} />
+}
+
+function Whose({ onOwn }: { onOwn: () => void }) {
+  const { whose: words } = useWhiteCardTexts()
+  return (
+    <Panel title={words.title}>
+      <p>{words.text}</p>
+      <div className={styles.actions}>
+        <Button to={servicesPath} size="large" data-main-action>
+          {words.other}
+        </Button>
+        <Button kind="secondary" size="large" onClick={onOwn}>
+          {words.own}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function State({ card }: { card: WhiteCard }) {
+  const words = useWhiteCardTexts()
+  return (
+    <Panel title={words.state}>
+      <WhiteCardState card={card} />
+      {card.status === 'ineligible' && <p>{words.ineligible}</p>}
+      {card.status !== 'not_found' && (
         <Button
           to={servicesPath}
           kind={card.status === 'eligible' ? 'accent' : 'secondary'}
@@ -23,7 +65,7 @@ export function MyCard({ card }: { card: WhiteCard }) {
         >
           {words.next[card.status]}
         </Button>
-      </Panel>
-    </div>
+      )}
+    </Panel>
   )
 }

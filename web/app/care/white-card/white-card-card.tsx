@@ -1,25 +1,39 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
+import { getWhiteCard, mayHandIn } from '@portal/contract/care/white-card'
+import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
+import { useCall } from '../../lib/use-call'
 import { useCareTexts } from '../../locales/care'
 import { Card } from '../../ui/card'
 import { DetailList } from '../../ui/detail-list'
 import { whiteCardPath } from '../addresses'
+import { isAskedAgain, stateOf } from '../shared/asked-again'
+import { HolderLine } from './holder-line'
 
-/** The status of a patient's white card, in the personal center. */
-export function WhiteCardCard({ info: { whiteCardStatus, medicaidId } }: { info: PatientInfo }) {
+/** The status of a patient's white card, in the personal center; why it is so comes after it. */
+export function WhiteCardCard({ info: { whiteCardStatus, medicaidId, careFor } }: { info: PatientInfo }) {
   const { whiteCard: words } = useCareTexts()
+  const call = useCall((options) => httpApi(getWhiteCard, {}, { ...options, background: true }), { translated: false })
+  const card = call.state === 'loaded' ? call.data : { status: whiteCardStatus, submittedAt: '', reason: '' }
+  const state = stateOf(card)
+  const isHelper = careFor === 'other' && state === 'waiting'
   return (
-    <Card title={words.title} text={words.hints[whiteCardStatus]}>
+    <Card title={words.title} text={isHelper ? words.own : words.hints[state]}>
       <DetailList
         details={[
-          [words.status, words.statuses[whiteCardStatus]],
+          [words.status, words.statuses[state]],
+          ...(card.reason ? [[words.reason, card.reason] as const] : []),
           [words.number, medicaidId],
         ]}
         none={words.none}
       />
-      {whiteCardStatus === 'waiting' && (
-        <Button to={whiteCardPath} size="large" data-main-action>
-          {words.handIn}
+      {whiteCardStatus === 'submitted' && <HolderLine />}
+      {mayHandIn(whiteCardStatus) && (
+        <Button
+          to={whiteCardPath}
+          {...(isHelper ? { kind: 'secondary' } : { size: 'large', 'data-main-action': true })}
+        >
+          {isAskedAgain(card) || whiteCardStatus === 'not_found' ? words.handInAgain : words.handIn}
         </Button>
       )}
     </Card>

@@ -7,6 +7,7 @@ import { useSurroundings } from './surroundings'
 import { useFirstLanguage } from './use-language-choice'
 import { useNewPage } from './use-new-page'
 import { useProgressBar } from './use-progress-bar'
+import { useScrollPlace } from './use-scroll-place'
 import { useSessionEnd } from './use-session-end'
 
 /** The frame of every page: what stands above the content, the content, what stands below it, toasts (S01). */
@@ -17,6 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useProgressBar()
   useSessionEnd()
   useNewPage()
+  useScrollPlace()
   return (
     <>
       <a href="#content" className={styles.skip}>

@@ -1,11 +1,13 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../button'
 import { Icon } from '../icon'
+import { reload } from '../reload'
+import { useSite } from '../site'
 import { useTexts } from '../texts'
-import { toast } from '../toasts'
 import { dial, useCompany } from '../use-company'
 import { Frame } from './frame'
 import styles from './problem.module.css'
+import { tellOfProblem } from './surroundings'
 import { forgetPage } from './use-new-page'
 
 /**
@@ -22,23 +24,22 @@ export function ProblemPage({ error }: { error: unknown }) {
 }
 
 function Problem() {
-  const {
-    shell: { problem },
-    errors,
-  } = useTexts()
+  const { problem } = useTexts().shell
   const company = useCompany()
+  const site = useSite()
   const { title, text } = useDisconnected() ? problem.disconnected : problem
   useEffect(() => {
     forgetPage()
     return forgetPage
   }, [])
+  useEffect(() => tellOfProblem(site), [site])
   return (
     <div className={`wrap ${styles.problem}`}>
       <title>{title}</title>
       <h1>{title}</h1>
       <p>{text}</p>
       <div className={styles.ways}>
-        <Button size="large" onClick={() => reload().catch(() => toast(errors.network, 'error'))}>
+        <Button size="large" onClick={reload}>
           {problem.retry}
         </Button>
         <Button size="large" kind="secondary" to="/">
@@ -60,20 +61,10 @@ function useDisconnected(): boolean {
   const [isDisconnected] = useState(() => navigator.onLine === false)
   useEffect(() => {
     if (!isDisconnected) return
-    const loadAnew = () => void reload().catch(() => {})
-    addEventListener('online', loadAnew)
-    return () => removeEventListener('online', loadAnew)
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
   }, [isDisconnected])
   return isDisconnected
-}
-
-/**
- * Reloads the document, but only if the portal is reachable: otherwise the browser would show its own error page,
- * without our phone number.
- */
-async function reload() {
-  await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-  location.reload()
 }
 
 /** Renders the frame, unless the frame itself is broken. */

@@ -103,6 +103,7 @@ function placesOf(user: StoredUser, shell: Locale['shell']): Place[] {
   return [
     center,
     ['/user/index?tab=requests', shell.myApplications, true],
+    ['/services/booking', shell.bookVisit],
     ['/user/index?tab=activities', shell.myActivities],
     ['/user/index?tab=reviews', shell.myReviews],
   ]

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import { type Site, useSite } from '../site'
 
-/** What stands above and below the content of every page of a site. */
+/** What stands above and below the content of every page of a site, and what has to listen before the router does. */
 interface Surroundings {
   Above: ComponentType
   Below: ComponentType
+  listen?: () => void
+  /** Told when a page could not be shown, in case the site knows another way to it. */
+  onProblem?: () => void
 }
 
 const importers: Record<Site, () => Promise<Surroundings>> = {
@@ -14,8 +17,15 @@ const importers: Record<Site, () => Promise<Surroundings>> = {
 const loaded: { [site in Site]?: Surroundings } = {}
 
 /** Loads the surroundings of a site, which must be there before one of its pages is rendered. */
-export async function loadSurroundings(site: Site): Promise<void> {
-  loaded[site] = await importers[site]()
+export async function loadSurroundings(site: Site): Promise<Surroundings> {
+  const found = await importers[site]()
+  loaded[site] = found
+  return found
+}
+
+/** Tells a site that a page could not be shown. Does nothing while its surroundings are missing, which may be what failed. */
+export function tellOfProblem(site: Site): void {
+  loaded[site]?.onProblem?.()
 }
 
 /**

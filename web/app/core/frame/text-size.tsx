@@ -1,3 +1,4 @@
+import { deviceStore } from '@portal/client/storage'
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../texts'
 import styles from './text-size.module.css'
@@ -13,11 +14,7 @@ const listeners = new Set<() => void>()
  */
 export function TextSize({ labelled = false }: { labelled?: boolean }) {
   const { shell } = useTexts()
-  const chosen = useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.dataset.textSize,
-    () => undefined,
-  )
+  const chosen = useTextSize()
   return (
     <fieldset className={styles.sizes}>
       <legend className={labelled ? styles.label : 'visually-hidden'}>{shell.textSize}</legend>
@@ -31,9 +28,18 @@ export function TextSize({ labelled = false }: { labelled?: boolean }) {
   )
 }
 
+/** The chosen text size; undefined on the server and during hydration. */
+export function useTextSize(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.textSize,
+    () => undefined,
+  )
+}
+
 function choose(size: Size) {
   document.documentElement.dataset.textSize = size
-  localStorage.setItem('textSize', size)
+  deviceStore.write('textSize', size)
   for (const listener of listeners) listener()
 }
 

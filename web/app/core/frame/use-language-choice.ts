@@ -1,7 +1,8 @@
 import { isLanguage, type Language } from '@portal/contract/language'
 import { useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { currentLanguage, storedLanguage, storeLanguage, wantedLanguage } from '../language'
+import { currentLanguage, keepForVisit, renewCookie, storeLanguage, wantedLanguage } from '../language'
+import { isReachable } from '../reload'
 import { pageUrl } from '../site'
 import { loadTexts, texts } from '../texts'
 import { toast } from '../toasts'
@@ -16,18 +17,17 @@ export function useLanguageChoice(): (language: Language) => Promise<void> {
 }
 
 /**
- * Determines the language of the first page of a visit (S09). `?lang=` applies to this page and is stored unless the
- * visitor has already selected a language. Otherwise, a page that was cached in another language switches.
+ * Determines the language of the first page of a visit (S09). `?lang=` applies to the visit; a choice stays stored. Otherwise, a page that
+ * came in another language, from a cache or by the cookie, switches.
  */
 export function useFirstLanguage(): void {
   const show = useShowLanguage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit, whatever changes later
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('lang')
-    const stored = storedLanguage()
-    const first = stored ?? (isLanguage(asked) ? asked : null)
-    if (first) storeLanguage(first)
-    if (!isLanguage(asked) && wantedLanguage() !== currentLanguage()) show(wantedLanguage())
+    renewCookie()
+    if (isLanguage(asked)) keepForVisit(asked)
+    else if (wantedLanguage() !== currentLanguage()) show(wantedLanguage())
   }, [])
 }
 
@@ -38,7 +38,7 @@ function useShowLanguage(): (language: Language) => Promise<void> {
     try {
       await loadTexts(language)
     } catch {
-      toast(texts().errors.network, 'error')
+      if (!(await isReachable())) toast(texts().errors.network, 'error')
       return
     }
     document.documentElement.lang = language

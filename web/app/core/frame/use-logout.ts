@@ -1,33 +1,54 @@
+import { endSession } from '@portal/client/session'
+import { windowStore } from '@portal/client/storage'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDebounced } from '../debounce'
 import { focusTitle } from '../focus-title'
+import { currentLanguage, keepForVisit } from '../language'
 import { texts } from '../texts'
 import { toast } from '../toasts'
 
 const homeAfter = 500
 
-/** Logs the user out (A02); `busy` while it runs. A failure is only logged (E08). */
+/**
+ * Logs the user out (A02); `busy` while it runs. When the server cannot be told, this browser forgets the session all the same, and says so:
+ * the next person at this computer must not be logged in.
+ */
 export function useLogout(): { busy: boolean; logOut: () => void } {
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
 
   async function end() {
     setBusy(true)
-    try {
-      // Fetched on first use, not with the page.
-      const module = await import('../../shell/log-out')
-      await module.logOut()
-      // The focused button was removed with the session.
-      focusTitle()
-      toast(texts().shell.logoutDone, 'success')
-      setTimeout(() => navigate('/'), homeAfter)
-    } catch (error) {
-      console.info('logout failed:', error instanceof Error ? error.message : error)
-    } finally {
-      setBusy(false)
-    }
+    const isOver = await logOutOnServer()
+    endSession()
+    forgetTyped()
+    // The focused button was removed with the session.
+    focusTitle()
+    if (isOver) toast(texts().shell.logoutDone, 'success')
+    else toast(texts().shell.logoutHere, 'warning')
+    setTimeout(() => navigate('/'), homeAfter)
+    setBusy(false)
   }
 
   return { busy, logOut: useDebounced(end) }
+}
+
+/** Whether the server has ended the session. */
+async function logOutOnServer(): Promise<boolean> {
+  try {
+    // Fetched on first use, not with the page.
+    const module = await import('../../shell/log-out')
+    await module.logOutOnServer()
+    return true
+  } catch (error) {
+    console.info('logout failed:', error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+/** Deletes unsent input, so that the next user of this window cannot see it. */
+function forgetTyped() {
+  windowStore.clear()
+  keepForVisit(currentLanguage())
 }

@@ -5,10 +5,10 @@ import { loginPath } from '../login-path'
 
 /** Redirects to the login, and back afterwards, when the server rejects the session (E01). */
 export function useSessionEnd(): void {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
     if (pathname === '/login') return
-    return onSessionExpired(() => navigate(loginPath(pathname + search), { replace: true }))
-  }, [pathname, search, navigate])
+    return onSessionExpired(() => navigate(loginPath(pathname + search + hash), { replace: true }))
+  }, [pathname, search, hash, navigate])
 }

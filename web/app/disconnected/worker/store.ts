@@ -36,7 +36,7 @@ export async function findOwn(kind: Kind, request: Request | string): Promise<Re
 
 /** The addresses of what is kept, the newest first. */
 export async function addresses(kind: Kind): Promise<string[]> {
-  const lists = (await namesOf(kind)).map(async (name) => (await (await caches.open(name)).keys()).toReversed())
+  const lists = (await namesOf(kind)).map(async (name) => [...(await (await caches.open(name)).keys())].reverse())
   return [...new Set((await Promise.all(lists)).flat().map(({ url }) => url))]
 }
 

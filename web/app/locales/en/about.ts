@@ -56,6 +56,10 @@ export const about = {
     effective: 'In effect from ',
     contents: 'On this page',
     print: 'Print this page',
+    retention: {
+      title: 'What the portal keeps, and for how long',
+      text: 'These periods are the ones by which the portal deletes by itself.',
+    },
     versions: 'All versions',
     older: 'You are looking at one version of this page.',
     current: 'See the current version',

@@ -1,8 +1,11 @@
+import { states } from './states'
+
 /** Words of login, registration and password reset. */
 export const accounts = {
   help: {
     title: 'Need help?',
     text: 'Call us. We are glad to help.',
+    callMe: 'Or ask us to call you',
   },
   username: 'Phone number or e-mail',
   password: 'Password',
@@ -13,14 +16,24 @@ export const accounts = {
   newPhone: 'New mobile phone number',
   phoneHint: 'A US number with 10 digits. We send a code to it in a text message.',
   code: 'Verification code',
-  codeSent: (phone: string) => `We sent a text message with 6 digits to ${phone}. The code is valid for 5 minutes.`,
+  codeSent: {
+    text: (phone: string) => `We sent a text message with 6 digits to ${phone}. The code is valid for 5 minutes.`,
+    call: (phone: string) => `We are calling ${phone} and reading out 6 digits. The code is valid for 5 minutes.`,
+  },
   codeSends: 'When all 6 digits are in, you continue automatically.',
   sendCode: 'Send me a code',
   sendingCode: 'Sending the code',
   haveCode: 'I already have a code',
-  resend: 'Send a new code',
-  resendIn: (seconds: number) => `Send a new code (in ${seconds}\u00a0s)`,
-  codeSentAgain: 'We sent a new code',
+  resend: {
+    now: 'Send a new code',
+    in: (seconds: number) => `Send a new code (in ${seconds}\u00a0s)`,
+    done: 'We sent a new code',
+  },
+  call: {
+    now: 'Call me and read out the code',
+    in: (seconds: number) => `Call me and read out the code (in ${seconds}\u00a0s)`,
+    done: 'We are calling you now',
+  },
   otherPhone: 'Use another number',
 
   login: {
@@ -39,6 +52,7 @@ export const accounts = {
     submit: 'Log in',
     busy: 'Logging in',
     done: 'Login Successful',
+    notKept: 'This browser stores nothing, so you are logged in only until this page is closed or loaded again.',
     forgot: 'I forgot my password',
     newHere: 'New here?',
     newHereText: 'Make an account in a few minutes, for yourself or for a family member.',
@@ -52,11 +66,11 @@ export const accounts = {
 
   select: {
     title: 'Register',
-    text: 'Choose one, and we take you through it step by step.',
+    text: 'Who is the account for? Choose one, and we take you through it step by step.',
     needs: 'Have these ready',
     patient: {
       title: 'I need care',
-      text: 'For older adults and people who need help at home, and for the family who applies for them.',
+      text: 'For older adults and people who need help at home.',
       needs: [
         'A mobile phone that gets text messages',
         'The home address in New York State',
@@ -64,6 +78,17 @@ export const accounts = {
       ],
       time: 'About 5 minutes',
       action: 'Register as a patient',
+    },
+    helper: {
+      title: 'I help somebody who needs care',
+      text: 'For family and friends who apply for somebody in New York State. You may live in any state.',
+      needs: [
+        'A mobile phone that gets text messages',
+        'Your own address, in any state',
+        'The Medicaid card (white card) of the person whom you help, if there is one',
+      ],
+      time: 'About 5 minutes',
+      action: 'Register to help somebody',
     },
     caregiver: {
       title: 'I want to give care',
@@ -98,10 +123,15 @@ export const accounts = {
       phone: 'We use it to log you in, and to reach you. It proves that the account is yours.',
       about: 'Please write your name as it appears on your ID.',
       address: 'Where you live. We serve people in New York State.',
+      addressElsewhere: 'Where you live. It may be in any state.',
       experience: 'So that we find families who fit you.',
       documents: 'Take photos of your papers, or choose pictures. You can skip this and add them after you log in.',
       finish: 'One last look, a password, and you are done.',
     },
+    careFor: 'Who needs care?',
+    careForChoices: { self: 'I do', other: 'Somebody I help' },
+    careForHint: 'You can help somebody in New York State from any state.',
+    careForOther: 'For somebody I help',
     next: 'Continue',
     checking: 'Checking',
     phoneConfirmed: (phone: string) => `Your number ${phone} is confirmed.`,
@@ -124,7 +154,7 @@ export const accounts = {
     city: 'City',
     cityHint: 'Such as Flushing or Brooklyn',
     state: 'State',
-    states: { NY: 'New York (NY)' },
+    states,
     postcode: 'ZIP code',
     postcodeHint: '5 digits, such as 11354',
     years: 'Years of experience in care',
@@ -153,7 +183,7 @@ export const accounts = {
     startOverText: 'Everything that you typed here will be removed.',
     keep: 'No, keep it',
     remove: 'Yes, remove it',
-    kept: 'What you type is kept in this window until you finish, also when you reload the page.',
+    kept: 'What you type is kept in this window until you finish, or until nobody has used it for 30 minutes.',
     stepFor: 'What this is for',
     reasons: {
       both: {
@@ -162,14 +192,14 @@ export const accounts = {
         documents: [
           'The state asks us to check these papers.',
           'Only you and our office staff can see them. They are kept encrypted.',
-          'Pictures must be JPG or PNG, under 500 KB each. We can shrink larger ones.',
+          'Pictures can be JPG or PNG. We make large ones smaller for you.',
         ],
       },
       patient: {
         phone: [
           'The code proves that the number is yours.',
           'You log in with this number.',
-          'We send you news about your application by text message.',
+          'When you apply, you choose how we send you news.',
         ],
         address: ['Caregivers come to this address, or start from it.', 'Medicaid goes by the county you live in.'],
         finish: [
@@ -194,16 +224,16 @@ export const accounts = {
 
   result: {
     title: 'Thank you. We have your registration.',
+    after: 'After you register',
+    afterText: 'Once you have registered, your account is ready at once. Log in to see it.',
     patient: 'Your account is ready.',
     caregiver: 'Your account is ready. As soon as we have all your papers, we look at them.',
     next: 'What happens next',
     patientNext: [
-      'Our customer service contacts you within 24 hours, or on the next working day.',
       'You get a confirmation by text message (SMS) within 24 hours.',
       'You can now apply for care, or submit your Medicaid card (white card).',
     ],
     caregiverNext: [
-      'Our customer service contacts you within 24 hours, or on the next working day.',
       'You get a confirmation by text message (SMS) within 24 hours.',
       'Your registration is under review. Please add missing documents under My documents: without them we cannot finish.',
       'When the review is done, we send you a text message. Then your training begins.',
@@ -218,8 +248,12 @@ export const accounts = {
   reset: {
     title: 'Reset your password',
     text: 'We send a code to your phone. With it you set a new password.',
-    sent: (phone: string) =>
-      `If ${phone} has an account, a text message with 6 digits is on its way. The code is valid for 5 minutes.`,
+    sent: {
+      text: (phone: string) =>
+        `If ${phone} has an account, a text message with 6 digits is on its way. The code is valid for 5 minutes.`,
+      call: (phone: string) =>
+        `If ${phone} has an account, we are calling it now and reading out 6 digits. The code is valid for 5 minutes.`,
+    },
     submit: 'Set the new password',
     busy: 'Saving',
     done: 'Your password is changed. Please log in with the new one.',

@@ -97,6 +97,7 @@ export const activities = {
     open: (until: string) => `There are places left. You can sign up until ${until}.`,
     full: 'All places are taken. Join the waiting list: when a place becomes free, the first on the list gets it, and we send a text message.',
     remind: 'Text me my check-in code now, and a reminder the day before',
+    sendCode: 'Text me my check-in code',
     tellUs: 'Is there something we should know, like an allergy or a wheelchair? Please call us.',
     submit: 'Sign up',
     join: 'Join the waiting list',
@@ -108,6 +109,7 @@ export const activities = {
     told: (code: string) => `You are signed up. Your check-in code: ${code}`,
     toldWaiting: (position: number) => `You are on the waiting list, number ${position}.`,
     reminded: 'The code also comes to your phone, with a reminder the day before.',
+    codeSent: 'The code also comes to your phone.',
     willRemind: 'Once you have a place, we also remind you the day before.',
     waiting: 'You are on the waiting list',
     position: (position: number) => `You are number ${position} on the list.`,
@@ -116,6 +118,8 @@ export const activities = {
   },
 
   cancel: {
+    arrived:
+      'You have been checked in, so your sign-up can no longer be canceled here. If that is a mistake, please tell our staff at the door.',
     of: (title: string) => ` for ${title}`,
     registered: {
       action: 'Cancel my sign-up',

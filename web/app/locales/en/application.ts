@@ -23,11 +23,7 @@ export const application = {
   earlier: (number: string) => `You have already applied for this service. Your application number is ${number}.`,
   earlierLink: 'See your application',
   nextTitle: 'What happens next',
-  nextSteps: [
-    'You send the application. You get a number at once.',
-    'We read it and call you within 24 hours, or on the next working day.',
-    'We tell you each new step until care begins.',
-  ],
+  nextSteps: ['You send the application. You get a number at once.', 'We tell you each new step until care begins.'],
   stepTitles: { who: 'Who needs care', home: 'Home and help', papers: 'Papers', review: 'Check and send' },
   stepTexts: {
     who: 'Tell us who needs care and whom we should call.',

@@ -4,11 +4,16 @@ export const carePeople = {
   forWhomHint: 'You can also apply for a family member or a friend.',
   forWhomOptions: { self: 'I do', other: 'A family member or someone else' },
   relationship: 'How are you related to the person who needs care?',
+  knownPeople: {
+    before: 'Have you applied for this person before?',
+    fillIn: (name: string) => `Fill in ${name}`,
+  },
+  permission: 'The person who needs care knows of this application and agrees, or I am their legal representative.',
   applicant: { self: 'About you', other: 'The person who needs care' },
   contact: 'You, the person we speak with',
   nameHint: 'As it appears on the ID.',
   birthDate: 'Date of birth',
-  birthDateHint: 'As on your ID (Western calendar), such as May 21, 1948',
+  birthDateHint: 'As on the ID (Western calendar), such as May 21, 1948',
   bothYears: (western: number, republic: number) => `${western}, which is year ${republic} of the Republic (民國).`,
   year: 'Year',
   month: 'Month',
@@ -17,7 +22,8 @@ export const carePeople = {
   phoneHint: 'A US number with 10 digits.',
   otherPhoneHint: 'A US number with 10 digits. If this person has no phone, write yours.',
   email: 'E-mail',
-  emailHint: 'Only needed if you want news by e-mail.',
+  emailHint:
+    'Only needed if you want news by e-mail. It goes to the address that is confirmed in your profile; until one is, we send text messages.',
   medicaidId: 'Medicaid ID (white card number)',
   medicaidIdHint:
     'Two letters, five digits, one letter, such as XX00000X. If you do not have it at hand, leave it out: we read it from the card.',

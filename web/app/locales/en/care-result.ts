@@ -33,7 +33,7 @@ export const careResult = {
     failed: 'Your applications did not load.',
   },
   sent: {
-    title: 'Your application is with us',
+    title: 'We have received your application',
     booked: 'Your visit is booked',
     text: 'Thank you. Please keep the number: with it we find your application at once.',
     steps: {
@@ -53,7 +53,7 @@ export const careResult = {
     missing: 'We cannot find this application',
     missingText: 'Please look at your applications under My account, or call us.',
     failed: 'Your application did not load.',
-    failedText: 'It is with us all the same.',
+    failedText: 'We have received it all the same.',
   },
   home: 'Go to the home page',
   center: 'Go to My account',

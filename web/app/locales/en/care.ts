@@ -8,6 +8,7 @@ export const care = {
     offline: 'Choose a day and a time, and bring your papers.',
   },
   application: 'Application',
+  forPerson: (name: string) => `for ${name}`,
   applicationNumber: 'Application number',
   applicant: 'Person who needs care',
   contact: 'Person we speak with',
@@ -26,7 +27,7 @@ export const care = {
     cancelled: 'Canceled',
   },
   stageHints: {
-    received: 'Your application is with us. We look at it and contact you.',
+    received: 'We have received your application. We look at it and contact you.',
     checking: 'We have looked at your application and are working on it.',
     visit: 'Your visit is booked. Please bring your papers.',
     needed: 'Before we can go on, please read what we wrote to you, or send the paper that is missing.',
@@ -38,24 +39,19 @@ export const care = {
   /** How news reach the person: said in one way on the form, in the summary, after sending and in the application. */
   tell: {
     sms: 'We send you a text message when there is news.',
-    email: 'We send you an e-mail when there is news.',
+    email: 'We send you an e-mail when there is news, or a text message until your e-mail address is confirmed.',
     both: 'We send you a text message and an e-mail when there is news.',
     none: 'We call you when there is news.',
     also: 'You also find it under My account.',
     confirm: {
       sms: 'You get a text message within 24 hours that confirms it.',
-      email: 'You get an e-mail within 24 hours that confirms it.',
+      email: 'You get a confirmation within 24 hours.',
       both: 'You get a text message and an e-mail within 24 hours that confirm it.',
       none: '',
     },
     remind: 'We remind you the day before and two hours before.',
   },
-  /** When the agency calls; `day` where 24 hours would pass with closed offices. */
-  callBack: {
-    soon: 'Our customer service contacts you within 24 hours.',
-    on: (day: string) => `Our customer service contacts you by the end of ${day}, our next working day.`,
-    phone: 'Please keep your phone near you.',
-  },
+  phoneNear: 'Please keep your phone near you.',
   papers: 'Papers',
   documents: {
     identity: { title: 'Proof of identity', hint: 'A passport, ID card or green card, with a photo.' },
@@ -80,7 +76,9 @@ export const care = {
     title: 'Medicaid card (white card)',
     number: 'Medicaid ID (white card number)',
     none: 'Not given yet',
+    own: 'This is about your own card. The card of somebody you help is part of their application.',
     handIn: 'Submit my card number',
+    handInAgain: 'Submit the number again',
     status: 'Card status',
     submittedAt: 'Submitted on',
     decidedAt: 'Decided on',
@@ -90,12 +88,17 @@ export const care = {
       submitted: 'Under review',
       eligible: 'Eligible',
       ineligible: 'Not eligible',
+      not_found: 'Number not found',
+      reopened: 'To be submitted again',
     },
     hints: {
       waiting: 'Submit your card number, and we check what Medicaid pays for. It is free.',
       submitted: 'We are checking your card with Medicaid.',
       eligible: 'Medicaid can pay for care at home. You can apply for a service.',
       ineligible: 'Medicaid does not pay for care at home right now. Call us: we look for another way with you.',
+      not_found:
+        'The number was not found. That does not mean that Medicaid does not pay. Please compare it with your card and submit it again.',
+      reopened: 'Please submit the number of your card again.',
     },
   },
   page: {
@@ -104,5 +107,6 @@ export const care = {
     retry: 'Try again',
     call: 'Do you have a question?',
     callText: 'Call us. We go through it with you, in your language.',
+    callMe: 'Or ask us to call you',
   },
 }

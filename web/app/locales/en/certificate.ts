@@ -40,7 +40,8 @@ export const certificate = {
     undo: 'Undo the last line',
     clear: 'Start over',
     name: 'Your full name',
-    nameHint: 'Your typed name counts as your signature.',
+    nameHint: (name: string) =>
+      `Type your name as we have it: ${name}. It counts as your signature. Is the name not right? Change it in My account first.`,
     submit: 'Sign and get my certificate',
     busy: 'Signing …',
   },

@@ -109,6 +109,9 @@ export const exam = {
     question: (number: number, text: string) => `${number}. ${text}`,
     outcomes: { right: 'Right', wrong: 'Wrong', unanswered: 'Not answered' },
     options: { chosenRight: 'Your answer, right', chosenWrong: 'Your answer, wrong', missed: 'Right answer' },
+    found: (found: number, all: number) => `You found ${found} of ${all} right answers.`,
+    extra: (extra: number) => (extra === 1 ? '1 of your answers is wrong.' : `${extra} of your answers are wrong.`),
+    allOrNothing: 'The question counts when all right answers are chosen, and no other.',
     why: 'Why:',
   },
 }

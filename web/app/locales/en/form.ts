@@ -11,4 +11,6 @@ export const form = {
   done: 'done',
   back: 'Back',
   change: 'Change',
+  dropped: (minutes: number) =>
+    `What you had typed was removed because nobody used this page for ${minutes} minutes. Please type it again.`,
 }

@@ -22,11 +22,19 @@ export const home = {
     submit: 'Check my card',
     busy: 'One moment …',
     help: 'How it works, and what we offer',
+    whose: (firstName: string) =>
+      `You typed this number before you logged in. Is it your own card, ${firstName}? Then press “Check my card”.`,
+    whoseHelped: (firstName: string) =>
+      `${firstName}, is this your own card? Then press “Check my card”. The card of somebody you help is part of their application.`,
+    applyForOther: 'Apply for somebody I help',
+    notMine: 'It is somebody else’s card',
+    otherPerson: 'Each card is checked for the person it belongs to. Please ask them to log in, or call us.',
   },
   longTermCare: {
     title: 'Long-term care at home',
     text: 'Do you need help every day, for months or years? Ask for a caregiver who comes to you.',
     apply: 'Apply for long-term care',
+    visit: 'Or book a visit to our office',
     busy: 'One moment …',
   },
   figures: {
@@ -42,7 +50,7 @@ export const home = {
     list: [
       {
         title: 'Check your card',
-        text: 'We look up whether Medicaid pays. You hear from us within 24 hours, or on the next working day.',
+        text: 'We look up whether Medicaid pays. When you submit your number, we tell you by when we contact you.',
       },
       {
         title: 'A nurse visits you',
@@ -94,6 +102,8 @@ export const home = {
     text: 'Come in and ask. Bring your papers, or only your questions.',
     show: (name: string) => `${name}: show on the map`,
     map: 'Map of our offices',
+    visitHere: 'Book a visit here',
+    visitOf: (office: string) => `Book a visit here: ${office}`,
     openMap: 'Directions',
     openMapOf: (name: string) => `Directions to ${name} (opens a map)`,
     phone: 'Phone',

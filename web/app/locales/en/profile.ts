@@ -16,6 +16,14 @@ export const profile = {
     addDocuments: 'Add documents',
   },
 
+  newName: {
+    title: 'Your new name',
+    waiting: (name: string) =>
+      `We are checking your new name: ${name}. Please have an ID with this name ready. Until we have approved it, your name stays as it is.`,
+    rejected: (name: string) =>
+      `We could not accept this name: ${name}. Your name stays as it is. Call us if you have questions.`,
+    saved: 'Saved. We check your new name and tell you.',
+  },
   details: 'Your details',
   edit: 'Edit',
   name: 'Name',
@@ -24,6 +32,7 @@ export const profile = {
   notGiven: 'Not given',
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   yearsLabel: 'Experience in care',
+  kept: 'Your changes from before are not saved yet.',
   save: 'Save',
   saving: 'Saving',
   cancel: 'Cancel',
@@ -84,7 +93,7 @@ export const profile = {
     goes: {
       patient: [
         'your name, address, e-mail and phone number',
-        'your Medicaid ID (white card number)',
+        'your Medicaid ID (white card number), and the name and date of birth on the card',
         'your reviews and your activity sign-ups',
         'your pictures and papers',
         'your login',
@@ -96,13 +105,14 @@ export const profile = {
         'your login',
       ],
     },
+    keeps: 'We keep:',
     stays:
-      'Nobody can open your pictures and papers any more, and 30 days later they are erased for good. The law may ask us to keep records of care that you got. Call us if you want to know more.',
+      'Nobody can open your pictures and papers any more, and 30 days later they are erased for good. Call us if you want to know more.',
     password: 'Your password',
     submit: 'Delete my account',
     busy: 'Deleting',
     confirmTitle: 'Delete your account for good?',
-    confirmText: 'All your data in the portal goes. You would have to register again.',
+    confirmText: 'What is listed above goes at once. You would have to register again.',
     no: 'No, keep my account',
     yes: 'Yes, delete it',
     done: 'Your account is deleted. We wish you all the best.',

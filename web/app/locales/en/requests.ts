@@ -18,7 +18,6 @@ export const requests = {
   newMessage: 'New message',
 
   whiteCard: {
-    whose: 'This is about your own card. The card of someone you applied for is part of their application.',
     more: 'About the Medicaid card (white card)',
     failed: 'Your card status could not be loaded.',
   },
@@ -57,6 +56,7 @@ export const requests = {
     now: (moment: string) => `Your visit now: ${moment}`,
     keep: 'Keep the time as it is',
     confirm: 'Move my visit',
+    both: 'Yes, keep both visits at this time',
     confirming: 'Moving',
     choose: 'Please choose a day and a time.',
     moved: (moment: string) =>
@@ -117,7 +117,7 @@ export const requests = {
 
   cancel: {
     action: 'Cancel this application',
-    title: 'Cancel this application?',
+    title: (name: string) => `Cancel the application for ${name}?`,
     text: {
       online: 'We stop working on it. If you want the service after all, you have to apply again.',
       offline: 'Your visit is canceled too. If you want to come after all, you have to book again.',

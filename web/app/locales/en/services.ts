@@ -27,7 +27,6 @@ export const services = {
     title: 'What happens next',
     list: [
       'You send your application, or visit us with your papers.',
-      'We call you within 24 hours, or on the next working day, and answer your questions.',
       'A nurse visits you at home and plans the care with you.',
       'You meet your caregiver, and care begins.',
     ],

@@ -30,6 +30,7 @@ export const training = {
     continue_exam: 'Continue the exam',
     sign: 'Sign now',
     rewatch: 'Watch the video again',
+    result: 'See my result',
   },
   hints: {
     watch: (minutes: number) => `The video takes about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,

@@ -5,7 +5,8 @@ export const visits = {
   forService: 'Service: ',
   chooseService: 'Which service is it about?',
   chooseServiceText: 'Choose one, and then the office and the time.',
-  noServices: 'There is no service to book a visit for right now. Please call us.',
+  undecided: 'I do not know yet',
+  undecidedText: 'Tell us at the visit what is difficult, and we find the right service together.',
   serviceGone: 'You cannot book a visit for this service. Please choose another one.',
   otherService: 'Another service',
   stepTitles: { office: 'Office', time: 'Day and time', people: 'Who it is for', review: 'Check and send' },
@@ -58,6 +59,7 @@ export const visits = {
     agreeEnd: '.',
     send: 'Book this visit',
     sending: 'Booking',
+    both: 'Yes, book both visits',
     again: 'Nothing is lost. Press the button again: we book only one visit.',
   },
   caregiver: {

@@ -46,6 +46,10 @@ export const about: typeof en = {
     effective: '生效日期：',
     contents: '本页内容',
     print: '打印本页',
+    retention: {
+      title: '本网站保存什么，保存多久',
+      text: '网站会按这些期限自动删除。',
+    },
     versions: '全部版本',
     older: '您正在看的是其中一个版本。',
     current: '看现在生效的版本',

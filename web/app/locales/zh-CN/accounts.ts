@@ -1,9 +1,11 @@
 import type { accounts as english } from '../en/accounts'
+import { states } from './states'
 
 export const accounts: typeof english = {
   help: {
     title: '需要帮助吗？',
     text: '欢迎打电话来，我们很乐意帮忙。',
+    callMe: '或请我们打电话给您',
   },
   username: '电话号码或电子邮件',
   password: '密码',
@@ -14,14 +16,24 @@ export const accounts: typeof english = {
   newPhone: '新手机号码',
   phoneHint: '10 位美国号码。我们会用短信发送验证码。',
   code: '验证码',
-  codeSent: (phone) => `我们已用短信把 6 位验证码发送到 ${phone}，5 分钟内有效。`,
+  codeSent: {
+    text: (phone) => `我们已用短信把 6 位验证码发送到 ${phone}，5 分钟内有效。`,
+    call: (phone) => `我们正打电话到 ${phone}，用语音念出 6 位验证码，5 分钟内有效。`,
+  },
   codeSends: '输满 6 位后会自动继续。',
   sendCode: '发送验证码',
   sendingCode: '正在发送',
   haveCode: '我已经有验证码',
-  resend: '重新发送验证码',
-  resendIn: (seconds) => `重新发送验证码（${seconds} 秒后）`,
-  codeSentAgain: '已发送新的验证码',
+  resend: {
+    now: '重新发送验证码',
+    in: (seconds) => `重新发送验证码（${seconds} 秒后）`,
+    done: '已发送新的验证码',
+  },
+  call: {
+    now: '打电话告诉我验证码',
+    in: (seconds) => `打电话告诉我验证码（${seconds} 秒后）`,
+    done: '我们现在就打电话给您',
+  },
   otherPhone: '换一个号码',
 
   login: {
@@ -39,6 +51,7 @@ export const accounts: typeof english = {
     submit: '登录',
     busy: '正在登录',
     done: '登录成功',
+    notKept: '此浏览器不保存数据，关闭或重新加载页面后，需要重新登录。',
     forgot: '忘记密码',
     newHere: '第一次来？',
     newHereText: '几分钟就能注册账户，为自己或家人都可以。',
@@ -52,14 +65,21 @@ export const accounts: typeof english = {
 
   select: {
     title: '注册',
-    text: '请选择一项，我们会一步一步带您完成。',
+    text: '账户给谁用？请选择一项，我们会一步一步带您完成。',
     needs: '请准备好',
     patient: {
       title: '我需要护理',
-      text: '适合长者和需要居家帮助的人，也适合替家人申请的家属。',
+      text: '适合长者和需要居家帮助的人。',
       needs: ['能收短信的手机', '纽约州内的住址', '白卡（Medicaid 卡），如果有的话'],
       time: '约 5 分钟',
       action: '患者注册',
+    },
+    helper: {
+      title: '我帮别人申请护理',
+      text: '适合替住在纽约州的人申请的家人和朋友。您自己可以住在任何一个州。',
+      needs: ['能收短信的手机', '您自己的地址，哪个州都可以', '您帮助的人的白卡（Medicaid 卡），如果有的话'],
+      time: '约 5 分钟',
+      action: '帮别人注册',
     },
     caregiver: {
       title: '我想做护理员',
@@ -75,7 +95,7 @@ export const accounts: typeof english = {
   register: {
     titles: { patient: '患者注册', caregiver: '护理员注册' },
     intro: {
-      patient: '注册账户后，您就可以申请护理、预约到访。',
+      patient: '注册账户后，您就可以申请护理、预约面谈。',
       caregiver: '注册账户后，我们会审核您的文件，欢迎您加入我们。',
     },
     stepTitles: {
@@ -90,10 +110,15 @@ export const accounts: typeof english = {
       phone: '您用这个号码登录，我们也用它与您联系。验证手机可以确认账户属于您本人。',
       about: '请按证件上的写法填写姓名。',
       address: '您居住的地方。我们服务纽约州的居民。',
+      addressElsewhere: '您居住的地方，哪个州都可以。',
       experience: '帮助我们找到适合您的家庭。',
       documents: '给文件拍照，或选择已有的图片。您也可以跳过，登录后再补。',
       finish: '最后看一遍，设一个密码，就完成了。',
     },
+    careFor: '谁需要护理？',
+    careForChoices: { self: '我自己', other: '我帮助的人' },
+    careForHint: '无论您住在哪个州，都可以帮助住在纽约州的人申请。',
+    careForOther: '帮别人申请护理',
     next: '继续',
     checking: '正在核对',
     phoneConfirmed: (phone) => `您的号码 ${phone} 已验证。`,
@@ -116,7 +141,7 @@ export const accounts: typeof english = {
     city: '城市',
     cityHint: '例如 Flushing 或 Brooklyn',
     state: '州',
-    states: { NY: '纽约州（NY）' },
+    states,
     postcode: '邮编（ZIP）',
     postcodeHint: '5 位数字，例如 11354',
     years: '护理工作年数',
@@ -145,7 +170,7 @@ export const accounts: typeof english = {
     startOverText: '您在这里填写的内容都会清除。',
     keep: '不，保留',
     remove: '是，清除',
-    kept: '在完成之前，您填写的内容会保留在这个窗口里，刷新页面也不会丢失。',
+    kept: '在完成之前，您填写的内容会保留在这个窗口里；如果 30 分钟没有操作，就会清除。',
     stepFor: '为什么需要这些',
     reasons: {
       both: {
@@ -154,11 +179,11 @@ export const accounts: typeof english = {
         documents: [
           '州政府要求我们查核这些文件。',
           '只有您和我们的工作人员能看到，文件会加密保存。',
-          '图片须为 JPG 或 PNG，每张小于 500 KB。太大的可以帮您缩小。',
+          '图片可以是 JPG 或 PNG，太大的我们会自动缩小。',
         ],
       },
       patient: {
-        phone: ['验证码可以确认号码属于您本人。', '您以后用这个号码登录。', '申请有进展时，我们会用短信通知您。'],
+        phone: ['验证码可以确认号码属于您本人。', '您以后用这个号码登录。', '申请服务时，您可以选择我们怎么通知您。'],
         address: ['护理工作会以这个地址为准。', '您所在的县负责审核医疗补助（Medicaid）。'],
         finish: ['请使用没有在别处用过的密码。', '您的资料会加密保存，只用于您的护理。'],
       },
@@ -172,16 +197,13 @@ export const accounts: typeof english = {
 
   result: {
     title: '谢谢您，我们已收到您的注册。',
+    after: '注册之后',
+    afterText: '注册完成后，账户马上可以使用。登录即可查看。',
     patient: '您的账户已可使用。',
     caregiver: '您的账户已可使用。文件齐全后，我们就开始审核。',
     next: '接下来',
-    patientNext: [
-      '客服会在 24 小时内与您联系，周末和节假日顺延。',
-      '您会在 24 小时内收到确认短信。',
-      '您现在就可以申请护理，或提交白卡号码。',
-    ],
+    patientNext: ['您会在 24 小时内收到确认短信。', '您现在就可以申请护理，或提交白卡号码。'],
     caregiverNext: [
-      '客服会在 24 小时内与您联系，周末和节假日顺延。',
       '您会在 24 小时内收到确认短信。',
       '您的注册正在审核。还缺的文件请在“我的文件”补交，齐全后才能完成审核。',
       '审核完成后，我们会发短信告诉您，接着就可以开始培训。',
@@ -196,7 +218,10 @@ export const accounts: typeof english = {
   reset: {
     title: '重设密码',
     text: '我们会把验证码发送到您的手机，您再用它设置新密码。',
-    sent: (phone) => `如果 ${phone} 已注册账户，您会收到一条 6 位验证码的短信，5 分钟内有效。`,
+    sent: {
+      text: (phone) => `如果 ${phone} 已注册账户，您会收到一条 6 位验证码的短信，5 分钟内有效。`,
+      call: (phone) => `如果 ${phone} 已注册账户，我们现在就打电话过去，用语音念出 6 位验证码，5 分钟内有效。`,
+    },
     submit: '设置新密码',
     busy: '正在保存',
     done: '密码已更改，请用新密码登录。',

@@ -91,6 +91,7 @@ export const activities: typeof en = {
     open: (until) => `还有名额，报名截止：${until}。`,
     full: '名额已满。您可以加入候补名单：一有空位，名单上的第一位就能参加，我们会发短信通知。',
     remind: '用短信把签到码发给我，并在活动前一天提醒我',
+    sendCode: '用短信把签到码发给我',
     tellUs: '有食物过敏、使用轮椅等情况，请打电话告诉我们。',
     submit: '报名',
     join: '加入候补名单',
@@ -102,6 +103,7 @@ export const activities: typeof en = {
     told: (code) => `您已报名。签到码：${code}`,
     toldWaiting: (position) => `您在候补名单上，排在第 ${position} 位。`,
     reminded: '签到码也会用短信发给您，活动前一天再提醒您。',
+    codeSent: '签到码也会用短信发给您。',
     willRemind: '轮到您之后，活动前一天会再提醒您。',
     waiting: '您在候补名单上',
     position: (position) => `您排在第 ${position} 位。`,
@@ -110,6 +112,7 @@ export const activities: typeof en = {
   },
 
   cancel: {
+    arrived: '您已签到，不能再在这里取消报名。如有错误，请告诉现场的工作人员。',
     of: (title) => `：${title}`,
     registered: {
       action: '取消报名',

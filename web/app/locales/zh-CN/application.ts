@@ -17,7 +17,7 @@ export const application: typeof en = {
   services: '查看全部服务',
   notOnline: (service) => spaced`${service}不能网上申请`,
   notOnlineText: '这项服务需要和您当面谈。请预约到办事处来，并带上文件。',
-  book: '预约到访',
+  book: '预约面谈',
   gone: '这份草稿已经不在了',
   goneText: '您可能已经在另一台设备或另一个页面上提交或删除了它。',
   mine: '我的申请',
@@ -25,11 +25,7 @@ export const application: typeof en = {
   earlier: (number) => `您已经申请过这项服务，申请编号是 ${number}。`,
   earlierLink: '查看您的申请',
   nextTitle: '接下来会怎么样',
-  nextSteps: [
-    '提交申请，马上得到申请编号。',
-    '我们看过以后，24 小时内给您打电话，周末和节假日顺延。',
-    '每有新的进展都会告诉您，直到护理开始。',
-  ],
+  nextSteps: ['提交申请，马上得到申请编号。', '每有新的进展都会告诉您，直到护理开始。'],
   stepTitles: { who: '谁需要护理', home: '住址和需要', papers: '文件', review: '核对并提交' },
   stepTexts: {
     who: '请告诉我们谁需要护理，以及我们该联系谁。',

@@ -32,11 +32,11 @@ export const careResult: typeof en = {
   },
   sent: {
     title: '已收到您的申请',
-    booked: '已为您预约到访',
+    booked: '已为您预约面谈',
     text: '谢谢！请记下编号，凭编号可以马上找到您的申请。',
     steps: {
       online: '如果还缺文件，我们会告诉您，您可以在个人中心补上。',
-      offline: '到访时请带上文件。如果不能来，请在个人中心改期或取消预约。',
+      offline: '面谈时请带上文件。如果不能来，请在个人中心改期或取消预约。',
     },
     cancelled: '这项申请已取消',
     cancelledText: '我们不再办理这项申请。您随时可以重新申请。',

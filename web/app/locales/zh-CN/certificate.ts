@@ -40,7 +40,8 @@ export const certificate: typeof en = {
     undo: '撤销上一笔',
     clear: '重新签名',
     name: '您的全名',
-    nameHint: '输入的姓名即为您的签名。',
+    nameHint: (name) =>
+      `请输入您在我们这里登记的姓名：${name}。输入的姓名就是您的签名。如果姓名不对，请先到个人中心修改。`,
     submit: '签名并领取证书',
     busy: '正在签名 …',
   },

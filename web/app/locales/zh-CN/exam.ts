@@ -105,6 +105,9 @@ export const exam: typeof en = {
     question: (number, text) => `${number}. ${text}`,
     outcomes: { right: '答对', wrong: '答错', unanswered: '没有作答' },
     options: { chosenRight: '您的答案，正确', chosenWrong: '您的答案，错误', missed: '正确答案' },
+    found: (found, all) => `${all} 个正确答案，您选对了 ${found} 个。`,
+    extra: (extra) => `另有 ${extra} 个选错了。`,
+    allOrNothing: '正确答案全部选中、没有选错，这一题才得分。',
     why: '说明：',
   },
 }

@@ -13,4 +13,5 @@ export const form: typeof english = {
   done: '已完成',
   back: '上一步',
   change: '修改',
+  dropped: (minutes) => `因为 ${minutes} 分钟没有人操作，您填写的内容已经清除，请重新填写。`,
 }

@@ -23,12 +23,19 @@ export const home: Locale['home'] = {
     hint: '2 个字母、5 个数字、1 个字母，例如：XX00000X',
     submit: '查询白卡',
     busy: '请稍候……',
+    whose: (firstName) => `这是您登录以前填的号码。${firstName}，这是您本人的白卡吗？是的话，请按“查询白卡”。`,
+    whoseHelped: (firstName) =>
+      `${firstName}，这是您本人的白卡吗？是的话，请按“查询白卡”。您帮助的人的白卡，请写在替对方提交的申请里。`,
+    applyForOther: '替我帮助的人申请',
+    notMine: '这是别人的白卡',
+    otherPerson: '每张白卡只能由本人查询。请对方自己登录，或打电话给我们。',
     help: '如何办理，有哪些服务',
   },
   longTermCare: {
     title: '居家长期护理',
     text: '您是否每天都需要人照顾，而且要几个月甚至几年？可以申请护理员上门照顾。',
     apply: '申请长期护理',
+    visit: '或预约到办公室面谈',
     busy: '请稍候……',
   },
   figures: {
@@ -42,7 +49,7 @@ export const home: Locale['home'] = {
   steps: {
     title: '三步开始居家护理',
     list: [
-      { title: '查询白卡', text: '我们帮您查医疗补助能否付费，24 小时内与您联系，周末和节假日顺延。' },
+      { title: '查询白卡', text: '我们帮您查医疗补助能否付费。提交后，您会看到我们最迟什么时候与您联系。' },
       { title: '护士上门', text: '护士到家里了解情况，和您一起制定护理计划。' },
       { title: '开始护理', text: '先和护理员见个面。如果觉得不合适，告诉我们，我们再为您安排。' },
     ],
@@ -87,6 +94,8 @@ export const home: Locale['home'] = {
     text: '有问题尽管来问，带上资料，或者只带着问题来都行。',
     show: (name) => `${name}：在地图上显示`,
     map: '办事处地图',
+    visitHere: '预约到这里面谈',
+    visitOf: (office) => `预约到这里面谈：${office}`,
     openMap: '查看路线',
     openMapOf: (name) => `查看路线：${name}（打开地图）`,
     phone: '电话',

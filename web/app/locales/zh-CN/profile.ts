@@ -17,6 +17,13 @@ export const profile: typeof en = {
     addDocuments: '补交文件',
   },
 
+  newName: {
+    title: '您的新姓名',
+    waiting: (name) =>
+      `我们正在审核您的新姓名：${name}。请准备好印有这个姓名的身份证件。审核通过前，仍使用原来的姓名。`,
+    rejected: (name) => `我们未能接受这个姓名：${name}。您的姓名不变。如有疑问，请打电话给我们。`,
+    saved: '已保存。我们会审核您的新姓名，并通知您。',
+  },
   details: '您的资料',
   edit: '修改',
   name: '姓名',
@@ -25,6 +32,7 @@ export const profile: typeof en = {
   notGiven: '未填写',
   years: (years) => `${years} 年`,
   yearsLabel: '护理工作年数',
+  kept: '您之前的修改还没有保存。',
   save: '保存',
   saving: '正在保存',
   cancel: '取消',
@@ -85,20 +93,20 @@ export const profile: typeof en = {
     goes: {
       patient: [
         '您的姓名、住址、电子邮件和电话',
-        '您的白卡号码',
+        '您的白卡号码，以及卡上的姓名和出生日期',
         '您的评价和活动报名',
         '您的图片和文件',
         '您的登录账户',
       ],
       caregiver: ['您的姓名、住址、电子邮件和电话', '您的工作经历', '您的文件和图片', '您的登录账户'],
     },
-    stays:
-      '您的图片和文件会立即无法查看，并在 30 天后彻底清除。法律可能要求我们保留您接受护理的记录。想了解详情，请打电话给我们。',
+    keeps: '我们会保留：',
+    stays: '您的图片和文件会立即无法查看，并在 30 天后彻底清除。想了解详情，请打电话给我们。',
     password: '您的密码',
     submit: '删除我的账户',
     busy: '正在删除',
     confirmTitle: '永久删除账户吗？',
-    confirmText: '您在网站上的所有资料都会删除，以后需要重新注册。',
+    confirmText: '上面列出的资料会立即删除，以后需要重新注册。',
     no: '不，保留账户',
     yes: '是，删除',
     done: '账户已删除。祝您一切顺利。',

@@ -3,7 +3,7 @@ import type { push as en } from '../en/push'
 /** Words about notices on this device. */
 export const push: typeof en = {
   title: '本设备的通知',
-  text: '缺文件、预约到访的日子快到了或有空位时，本设备会直接通知您，不再发短信或电子邮件。如果通知送不到，我们会照常发消息。',
+  text: '缺文件、预约面谈的日子快到了或有空位时，本设备会直接通知您，不再发短信或电子邮件。如果通知送不到，我们会照常发消息。',
   states: {
     off: '本设备的通知已关闭。',
     on: '通知已打开。您在这里退出登录后，通知会停止。',

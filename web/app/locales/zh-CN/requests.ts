@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { requests as en } from '../en/requests'
 
 export const requests: typeof en = {
@@ -19,7 +20,6 @@ export const requests: typeof en = {
   newMessage: '新消息',
 
   whiteCard: {
-    whose: '这里是您本人的白卡。您替别人申请时，对方的白卡写在申请里。',
     more: '了解白卡',
     failed: '无法加载白卡状态。',
   },
@@ -58,6 +58,7 @@ export const requests: typeof en = {
     now: (moment) => `现在的预约：${moment}`,
     keep: '不改了',
     confirm: '确认改约',
+    both: '没有弄错，两次都保留',
     confirming: '正在改约',
     choose: '请选择日期和时间。',
     moved: (moment) => `预约已改到 ${moment}。如果已存到日历，请再存一次，时间就会更新。`,
@@ -117,7 +118,7 @@ export const requests: typeof en = {
 
   cancel: {
     action: '取消这份申请',
-    title: '取消这份申请吗？',
+    title: (name) => spaced`要取消${name}的申请吗？`,
     text: {
       online: '我们会停止办理。以后还想要这项服务，需要重新申请。',
       offline: '您的预约也会取消。以后还想来，需要重新预约。',

@@ -28,6 +28,7 @@ export const shell: Locale['shell'] = {
   logout: '退出登录',
   loggingOut: '正在退出',
   logoutDone: '已退出登录',
+  logoutHere: '您已在这台设备上退出登录。暂时连不上网站，网站上的登录会在 30 分钟内自动结束。',
   greetings: { night: '夜深了', morning: '早上好', afternoon: '下午好', evening: '晚上好' },
   greet: (greeting, firstName) => `${firstName}，${greeting}`,
   personalCenter: '个人中心',
@@ -35,6 +36,7 @@ export const shell: Locale['shell'] = {
   myReviews: '我的评价',
   myApplications: '我的申请',
   myTraining: '我的培训',
+  bookVisit: '预约面谈',
   waitingForYou: '有待办事项',
   footer: {
     contact: '联系我们',
@@ -55,6 +57,7 @@ export const shell: Locale['shell'] = {
     terms: '使用条款',
     licenceNotice: '执照声明',
     languageHelp: '语言协助',
+    certificate: '查验证书',
     phoneSite: '手机版',
   },
   floating: { label: '快速帮助', call: '打电话', services: '服务', top: '顶部', toTop: '回到页面顶部' },

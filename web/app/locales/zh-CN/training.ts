@@ -21,7 +21,7 @@ export const training: typeof en = {
     in_progress: '进行中',
     trained_not_tested: '已看完，还没考试',
     tested_not_signed: '考试通过，还没签名',
-    not_passed: '考过了，没有通过',
+    not_passed: '已考试，没有通过',
     signed: '已签名',
   },
   next: {
@@ -31,6 +31,7 @@ export const training: typeof en = {
     continue_exam: '接着考试',
     sign: '现在签名',
     rewatch: '再看一遍视频',
+    result: '查看考试结果',
   },
   hints: {
     watch: (minutes) => `视频大约 ${minutes} 分钟。`,

@@ -1,7 +1,7 @@
 import type { upload as en } from '../en/upload'
 
 export const upload: typeof en = {
-  fileRule: 'JPG 或 PNG 图片，小于 500 KB。请拍到四个角。',
+  fileRule: '请用 JPG 或 PNG 图片，四个角都要拍到。太大的照片，我们会自动缩小。',
   drop: '也可以把图片拖到这里。',
   add: '添加图片',
   takePhoto: '拍照',
@@ -19,6 +19,10 @@ export const upload: typeof en = {
   removeYes: '删除',
   removeNo: '保留',
   removed: '图片已删除。',
+  moveUp: '上移',
+  moveDown: '下移',
+  moved: (place) => `这张图片现在是第 ${place} 张。`,
+  queued: '排队等候上传',
   shrinking: '正在缩小图片',
   cannotShrink: '这张图片打不开，请换一张。',
   chooseOther: '换一张图片',
@@ -27,7 +31,14 @@ export const upload: typeof en = {
   saving: '正在保存',
   cancel: '取消',
   cancelled: '已停止上传。',
-  waiting: (name) => `一连上网，${name} 就会自动上传。请不要关闭这个页面。`,
+  waiting: (name) => `我们会继续上传 ${name}，请不要关闭这个页面。`,
+  why: {
+    broken: '网络中断了，请检查是否已连上网。',
+    still: '网络停顿太久。',
+    busy: '现在上传的人很多。',
+  },
+  again: (seconds) => `${seconds} 秒后再试。`,
+  tryNow: '马上再试',
   retry: '再试一次',
   discard: '不上传了',
   done: (name) => `${name} 已上传。`,

@@ -2,13 +2,14 @@ import { spaced } from '@portal/contract/spaced'
 import type { visits as en } from '../en/visits'
 
 export const visits: typeof en = {
-  title: '预约到访',
+  title: '预约面谈',
   text: '选好办事处和时间，带上文件，我们和您一起填写申请。全程免费。',
   forService: '服务：',
   chooseService: '您想申请哪一项服务？',
   chooseServiceText: '先选一项服务，再选办事处和时间。',
-  noServices: '目前没有可以预约的服务，请打电话给我们。',
-  serviceGone: '这项服务不能预约到访，请另选一项。',
+  undecided: '我还不知道',
+  undecidedText: '面谈时告诉我们您有哪些困难，我们一起找到适合的服务。',
+  serviceGone: '这项服务不能预约面谈，请另选一项。',
   otherService: '换一项服务',
   stepTitles: { office: '办事处', time: '日期和时间', people: '为谁预约', review: '核对并提交' },
   stepTexts: {
@@ -60,10 +61,11 @@ export const visits: typeof en = {
     agreeEnd: '。',
     send: '确认预约',
     sending: '正在预约',
+    both: '没有弄错，两次都预约',
     again: '内容都还在。请再按一次按钮，不会重复预约。',
   },
   caregiver: {
-    title: '预约到访只限患者',
+    title: '预约面谈只限患者',
     text: '如果要为自己或家人申请护理，请使用患者账户，或打电话给我们。',
     services: '看看我们的服务',
     center: '前往个人中心',

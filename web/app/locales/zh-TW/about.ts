@@ -46,6 +46,10 @@ export const about: typeof en = {
     effective: '生效日期：',
     contents: '本頁內容',
     print: '列印本頁',
+    retention: {
+      title: '本網站保存什麼，保存多久',
+      text: '網站會依這些期限自動刪除。',
+    },
     versions: '全部版本',
     older: '您正在看的是其中一個版本。',
     current: '看現在生效的版本',

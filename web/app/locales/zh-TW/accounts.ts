@@ -1,9 +1,11 @@
 import type { accounts as english } from '../en/accounts'
+import { states } from './states'
 
 export const accounts: typeof english = {
   help: {
     title: '需要協助嗎？',
     text: '歡迎打電話來，我們很樂意幫忙。',
+    callMe: '或請我們打電話給您',
   },
   username: '電話號碼或電子郵件',
   password: '密碼',
@@ -14,14 +16,24 @@ export const accounts: typeof english = {
   newPhone: '新手機號碼',
   phoneHint: '10 位美國號碼。我們會用簡訊傳送驗證碼。',
   code: '驗證碼',
-  codeSent: (phone) => `我們已用簡訊把 6 位驗證碼傳送到 ${phone}，5 分鐘內有效。`,
+  codeSent: {
+    text: (phone) => `我們已用簡訊把 6 位驗證碼傳送到 ${phone}，5 分鐘內有效。`,
+    call: (phone) => `我們正打電話到 ${phone}，用語音唸出 6 位驗證碼，5 分鐘內有效。`,
+  },
   codeSends: '輸入全部 6 位後會自動繼續。',
   sendCode: '傳送驗證碼',
   sendingCode: '正在傳送',
   haveCode: '我已經有驗證碼',
-  resend: '重新傳送驗證碼',
-  resendIn: (seconds) => `重新傳送驗證碼（${seconds} 秒後）`,
-  codeSentAgain: '已傳送新的驗證碼',
+  resend: {
+    now: '重新傳送驗證碼',
+    in: (seconds) => `重新傳送驗證碼（${seconds} 秒後）`,
+    done: '已傳送新的驗證碼',
+  },
+  call: {
+    now: '打電話告訴我驗證碼',
+    in: (seconds) => `打電話告訴我驗證碼（${seconds} 秒後）`,
+    done: '我們現在就打電話給您',
+  },
   otherPhone: '換一個號碼',
 
   login: {
@@ -39,6 +51,7 @@ export const accounts: typeof english = {
     submit: '登入',
     busy: '正在登入',
     done: '登入成功',
+    notKept: '此瀏覽器不保存資料，關閉或重新載入頁面後，需要重新登入。',
     forgot: '忘記密碼',
     newHere: '第一次來？',
     newHereText: '幾分鐘就能註冊帳戶，為自己或家人都可以。',
@@ -52,14 +65,21 @@ export const accounts: typeof english = {
 
   select: {
     title: '註冊',
-    text: '請選擇一項，我們會一步一步帶您完成。',
+    text: '帳戶給誰用？請選擇一項，我們會一步一步帶您完成。',
     needs: '請先準備好',
     patient: {
       title: '我需要護理',
-      text: '適合長者和需要居家協助的人，也適合替家人申請的家屬。',
+      text: '適合長者和需要居家協助的人。',
       needs: ['能收簡訊的手機', '紐約州內的住址', '白卡（Medicaid 卡），如果有的話'],
       time: '約 5 分鐘',
       action: '病人註冊',
+    },
+    helper: {
+      title: '我幫別人申請護理',
+      text: '適合替住在紐約州的人申請的家人和朋友。您自己可以住在任何一州。',
+      needs: ['能收簡訊的手機', '您自己的地址，哪一州都可以', '您協助的人的白卡（Medicaid 卡），如果有的話'],
+      time: '約 5 分鐘',
+      action: '幫別人註冊',
     },
     caregiver: {
       title: '我想成為護理員',
@@ -75,7 +95,7 @@ export const accounts: typeof english = {
   register: {
     titles: { patient: '病人註冊', caregiver: '護理員註冊' },
     intro: {
-      patient: '註冊帳戶後，您就可以申請護理、預約到訪。',
+      patient: '註冊帳戶後，您就可以申請護理、預約面談。',
       caregiver: '註冊帳戶後，我們會審核您的文件，歡迎您加入我們。',
     },
     stepTitles: {
@@ -90,10 +110,15 @@ export const accounts: typeof english = {
       phone: '您用這個號碼登入，我們也用它與您聯絡。驗證手機可以確認帳戶屬於您本人。',
       about: '請按證件上的寫法填寫姓名。',
       address: '您居住的地方。我們服務紐約州的居民。',
+      addressElsewhere: '您居住的地方，哪一州都可以。',
       experience: '幫助我們找到適合您的家庭。',
       documents: '幫文件拍照，或選擇現有的圖片。您也可以先略過，登入後再補。',
       finish: '最後看一遍，設一個密碼，就完成了。',
     },
+    careFor: '誰需要護理？',
+    careForChoices: { self: '我自己', other: '我協助的人' },
+    careForHint: '無論您住在哪一州，都可以協助住在紐約州的人申請。',
+    careForOther: '幫別人申請護理',
     next: '繼續',
     checking: '正在核對',
     phoneConfirmed: (phone) => `您的號碼 ${phone} 已驗證。`,
@@ -116,7 +141,7 @@ export const accounts: typeof english = {
     city: '城市',
     cityHint: '例如 Flushing 或 Brooklyn',
     state: '州',
-    states: { NY: '紐約州（NY）' },
+    states,
     postcode: '郵遞區號（ZIP）',
     postcodeHint: '5 位數字，例如 11354',
     years: '護理工作年數',
@@ -145,7 +170,7 @@ export const accounts: typeof english = {
     startOverText: '您在這裡填寫的內容都會清除。',
     keep: '不，保留',
     remove: '是，清除',
-    kept: '在完成之前，您填寫的內容會保留在這個視窗裡，重新整理頁面也不會遺失。',
+    kept: '在完成之前，您填寫的內容會保留在這個視窗裡；如果 30 分鐘沒有操作，就會清除。',
     stepFor: '為什麼需要這些',
     reasons: {
       both: {
@@ -154,11 +179,11 @@ export const accounts: typeof english = {
         documents: [
           '州政府要求我們查核這些文件。',
           '只有您和我們的工作人員能看到，文件會加密儲存。',
-          '圖片須為 JPG 或 PNG，每張小於 500 KB。太大的可以幫您縮小。',
+          '圖片可以是 JPG 或 PNG，太大的我們會自動縮小。',
         ],
       },
       patient: {
-        phone: ['驗證碼可以確認號碼屬於您本人。', '您以後用這個號碼登入。', '申請有進展時，我們會用簡訊通知您。'],
+        phone: ['驗證碼可以確認號碼屬於您本人。', '您以後用這個號碼登入。', '申請服務時，您可以選擇我們怎麼通知您。'],
         address: ['護理工作會以這個地址為準。', '您所在的縣負責審核醫療補助（Medicaid）。'],
         finish: ['請使用沒有在別處用過的密碼。', '您的資料會加密儲存，只用於您的護理。'],
       },
@@ -172,16 +197,13 @@ export const accounts: typeof english = {
 
   result: {
     title: '謝謝您，我們已收到您的註冊。',
+    after: '註冊之後',
+    afterText: '註冊完成後，帳戶馬上可以使用。登入即可查看。',
     patient: '您的帳戶已可使用。',
     caregiver: '您的帳戶已可使用。文件齊全後，我們就開始審核。',
     next: '接下來',
-    patientNext: [
-      '客服會在 24 小時內與您聯絡，週末和假日順延。',
-      '您會在 24 小時內收到確認簡訊。',
-      '您現在就可以申請護理，或送出白卡號碼。',
-    ],
+    patientNext: ['您會在 24 小時內收到確認簡訊。', '您現在就可以申請護理，或送出白卡號碼。'],
     caregiverNext: [
-      '客服會在 24 小時內與您聯絡，週末和假日順延。',
       '您會在 24 小時內收到確認簡訊。',
       '您的註冊正在審核。還缺的文件請在「我的文件」補交，齊全後才能完成審核。',
       '審核完成後，我們會傳簡訊通知您，接著就可以開始培訓。',
@@ -196,7 +218,10 @@ export const accounts: typeof english = {
   reset: {
     title: '重設密碼',
     text: '我們會把驗證碼傳送到您的手機，您再用它設定新密碼。',
-    sent: (phone) => `如果 ${phone} 已註冊帳戶，您會收到一則 6 位驗證碼的簡訊，5 分鐘內有效。`,
+    sent: {
+      text: (phone) => `如果 ${phone} 已註冊帳戶，您會收到一則 6 位驗證碼的簡訊，5 分鐘內有效。`,
+      call: (phone) => `如果 ${phone} 已註冊帳戶，我們現在就打電話過去，用語音唸出 6 位驗證碼，5 分鐘內有效。`,
+    },
     submit: '設定新密碼',
     busy: '正在儲存',
     done: '密碼已變更，請用新密碼登入。',

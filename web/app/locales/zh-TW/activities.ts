@@ -91,6 +91,7 @@ export const activities: typeof en = {
     open: (until) => `還有名額，報名截止：${until}。`,
     full: '名額已滿。您可以加入候補名單：一有空位，名單上的第一位就能參加，我們會傳簡訊通知。',
     remind: '用簡訊把報到碼傳給我，並在活動前一天提醒我',
+    sendCode: '用簡訊把報到碼傳給我',
     tellUs: '有食物過敏、使用輪椅等情況，請打電話告訴我們。',
     submit: '報名',
     join: '加入候補名單',
@@ -102,6 +103,7 @@ export const activities: typeof en = {
     told: (code) => `您已報名。報到碼：${code}`,
     toldWaiting: (position) => `您在候補名單上，排在第 ${position} 位。`,
     reminded: '報到碼也會用簡訊傳給您，活動前一天再提醒您。',
+    codeSent: '報到碼也會用簡訊傳給您。',
     willRemind: '遞補成功後，活動前一天會再提醒您。',
     waiting: '您在候補名單上',
     position: (position) => `您排在第 ${position} 位。`,
@@ -110,6 +112,7 @@ export const activities: typeof en = {
   },
 
   cancel: {
+    arrived: '您已報到，不能再在這裡取消報名。如有錯誤，請告訴現場的工作人員。',
     of: (title) => `：${title}`,
     registered: {
       action: '取消報名',

@@ -15,8 +15,8 @@ export const application: typeof en = {
   unknownText: '內容可能已經更新，請從我們的服務中選一項。',
   services: '看所有服務',
   notOnline: (service) => spaced`${service}不能線上申請`,
-  notOnlineText: '這項服務需要和您當面談。請預約到訪，並帶文件到辦事處來。',
-  book: '預約到訪',
+  notOnlineText: '這項服務需要和您當面談。請預約面談，並帶文件到辦事處來。',
+  book: '預約面談',
   gone: '這份草稿已經不在了',
   goneText: '您可能已經在另一個裝置或另一個頁面送出或刪除。',
   mine: '我的申請',
@@ -24,11 +24,7 @@ export const application: typeof en = {
   earlier: (number) => `您已經申請過這項服務，申請編號是 ${number}。`,
   earlierLink: '查看您的申請',
   nextTitle: '接下來會怎麼樣',
-  nextSteps: [
-    '送出申請，馬上拿到申請編號。',
-    '我們看過之後，24 小時內打電話給您，週末和假日順延。',
-    '每有新的進度都會告訴您，直到護理開始。',
-  ],
+  nextSteps: ['送出申請，馬上拿到申請編號。', '每有新的進度都會告訴您，直到護理開始。'],
   stepTitles: { who: '誰需要護理', home: '住址和需要', papers: '文件', review: '確認並送出' },
   stepTexts: {
     who: '請告訴我們誰需要護理，以及我們該聯絡誰。',

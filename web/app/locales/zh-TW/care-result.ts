@@ -32,11 +32,11 @@ export const careResult: typeof en = {
   },
   sent: {
     title: '已收到您的申請',
-    booked: '已為您預約到訪',
+    booked: '已為您預約面談',
     text: '謝謝您！請記下編號，憑編號可以馬上找到您的申請。',
     steps: {
       online: '如果還缺文件，我們會告訴您，您可以在個人中心補上。',
-      offline: '到訪時請帶文件來。如果不能來，請在個人中心更改或取消預約。',
+      offline: '面談時請帶文件來。如果不能來，請在個人中心更改或取消預約。',
     },
     cancelled: '這項申請已取消',
     cancelledText: '我們不再辦理這項申請。您隨時可以重新申請。',

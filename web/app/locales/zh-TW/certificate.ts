@@ -40,7 +40,8 @@ export const certificate: typeof en = {
     undo: '復原上一筆',
     clear: '重新簽名',
     name: '您的全名',
-    nameHint: '輸入的姓名就是您的簽名。',
+    nameHint: (name) =>
+      `請輸入您在我們這裡登記的姓名：${name}。輸入的姓名就是您的簽名。如果姓名不對，請先到個人中心修改。`,
     submit: '簽名並領取證書',
     busy: '正在簽名 …',
   },

@@ -105,6 +105,9 @@ export const exam: typeof en = {
     question: (number, text) => `${number}. ${text}`,
     outcomes: { right: '答對', wrong: '答錯', unanswered: '沒有作答' },
     options: { chosenRight: '您的答案，正確', chosenWrong: '您的答案，錯誤', missed: '正確答案' },
+    found: (found, all) => `${all} 個正確答案，您選對了 ${found} 個。`,
+    extra: (extra) => `另有 ${extra} 個選錯了。`,
+    allOrNothing: '正確答案全部選到、沒有選錯，這一題才得分。',
     why: '說明：',
   },
 }

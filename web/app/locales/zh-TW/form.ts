@@ -13,4 +13,5 @@ export const form: typeof english = {
   done: '已完成',
   back: '上一步',
   change: '修改',
+  dropped: (minutes) => `因為 ${minutes} 分鐘沒有人操作，您填寫的內容已經清除，請重新填寫。`,
 }

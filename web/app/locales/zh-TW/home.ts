@@ -23,12 +23,19 @@ export const home: Locale['home'] = {
     hint: '2 個英文字母、5 個數字、1 個英文字母，例如：XX00000X',
     submit: '查詢白卡',
     busy: '請稍候……',
+    whose: (firstName) => `這是您登入以前填的號碼。${firstName}，這是您本人的白卡嗎？是的話，請按「查詢白卡」。`,
+    whoseHelped: (firstName) =>
+      `${firstName}，這是您本人的白卡嗎？是的話，請按「查詢白卡」。您協助的人的白卡，請寫在替對方提出的申請裡。`,
+    applyForOther: '替我協助的人申請',
+    notMine: '這是別人的白卡',
+    otherPerson: '每張白卡只能由本人查詢。請對方自己登入，或打電話給我們。',
     help: '如何辦理，有哪些服務',
   },
   longTermCare: {
     title: '居家長期護理',
     text: '您是否天天需要人照顧，而且要好幾個月甚至好幾年？可以申請護理員到府照顧。',
     apply: '申請長期護理',
+    visit: '或預約到辦公室面談',
     busy: '請稍候……',
   },
   figures: {
@@ -42,7 +49,7 @@ export const home: Locale['home'] = {
   steps: {
     title: '居家護理，三步開始',
     list: [
-      { title: '查詢白卡', text: '我們為您查詢醫療補助能否支付，24 小時內與您聯絡，週末和假日順延。' },
+      { title: '查詢白卡', text: '我們為您查詢醫療補助能否支付。送出後，您會看到我們最遲什麼時候與您聯絡。' },
       { title: '護理師家訪', text: '護理師到府了解狀況，和您一起訂立護理計畫。' },
       { title: '開始照顧', text: '先和護理員見個面。覺得不合適請告訴我們，我們再為您安排。' },
     ],
@@ -87,6 +94,8 @@ export const home: Locale['home'] = {
     text: '有問題歡迎來問，帶著文件，或只帶著問題來都可以。',
     show: (name) => `${name}：在地圖上顯示`,
     map: '辦事處地圖',
+    visitHere: '預約到這裡面談',
+    visitOf: (office) => `預約到這裡面談：${office}`,
     openMap: '查看路線',
     openMapOf: (name) => `查看路線：${name}（開啟地圖）`,
     phone: '電話',

@@ -17,6 +17,13 @@ export const profile: typeof en = {
     addDocuments: '補交文件',
   },
 
+  newName: {
+    title: '您的新姓名',
+    waiting: (name) =>
+      `我們正在審核您的新姓名：${name}。請準備好印有這個姓名的身分證件。審核通過前，仍使用原來的姓名。`,
+    rejected: (name) => `我們未能接受這個姓名：${name}。您的姓名不變。如有疑問，請打電話給我們。`,
+    saved: '已儲存。我們會審核您的新姓名，並通知您。',
+  },
   details: '您的資料',
   edit: '修改',
   name: '姓名',
@@ -25,6 +32,7 @@ export const profile: typeof en = {
   notGiven: '未填寫',
   years: (years) => `${years} 年`,
   yearsLabel: '護理工作年數',
+  kept: '您之前的修改還沒有儲存。',
   save: '儲存',
   saving: '正在儲存',
   cancel: '取消',
@@ -85,20 +93,20 @@ export const profile: typeof en = {
     goes: {
       patient: [
         '您的姓名、地址、電子郵件和電話',
-        '您的白卡號碼',
+        '您的白卡號碼，以及卡上的姓名與出生日期',
         '您的評價和活動報名',
         '您的圖片和文件',
         '您的登入帳戶',
       ],
       caregiver: ['您的姓名、地址、電子郵件和電話', '您的工作經驗', '您的文件和圖片', '您的登入帳戶'],
     },
-    stays:
-      '您的圖片和文件將立即無法檢視，並在 30 天後徹底清除。法律可能要求我們保留您接受護理的紀錄。想了解詳情，請打電話給我們。',
+    keeps: '我們會保留：',
+    stays: '您的圖片和文件將立即無法檢視，並在 30 天後徹底清除。想了解詳情，請打電話給我們。',
     password: '您的密碼',
     submit: '刪除我的帳戶',
     busy: '正在刪除',
     confirmTitle: '要永久刪除帳戶嗎？',
-    confirmText: '您在網站上的所有資料都會刪除，以後需要重新註冊。',
+    confirmText: '上面列出的資料會立即刪除，以後需要重新註冊。',
     no: '不，保留帳戶',
     yes: '是，刪除',
     done: '帳戶已刪除。祝您一切順利。',

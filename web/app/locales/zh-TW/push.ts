@@ -3,7 +3,7 @@ import type { push as en } from '../en/push'
 /** Words about notices on this device. */
 export const push: typeof en = {
   title: '本裝置的通知',
-  text: '缺文件、預約到訪的日子快到了或有空位時，這部裝置會直接通知您，不另外傳簡訊或電子郵件。如果通知送不到，我們會照常傳訊息。',
+  text: '缺文件、預約面談的日子快到了或有空位時，這部裝置會直接通知您，不另外傳簡訊或電子郵件。如果通知送不到，我們會照常傳訊息。',
   states: {
     off: '本裝置的通知已關閉。',
     on: '通知已開啟。您在這裡登出後，通知就會停止。',

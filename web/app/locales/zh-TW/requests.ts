@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { requests as en } from '../en/requests'
 
 export const requests: typeof en = {
@@ -19,7 +20,6 @@ export const requests: typeof en = {
   newMessage: '新訊息',
 
   whiteCard: {
-    whose: '這裡是您本人的白卡。您替別人申請時，對方的白卡寫在申請裡。',
     more: '認識白卡',
     failed: '無法載入白卡狀態。',
   },
@@ -58,6 +58,7 @@ export const requests: typeof en = {
     now: (moment) => `目前的預約：${moment}`,
     keep: '不改了',
     confirm: '確定更改',
+    both: '沒有弄錯，兩次都保留',
     confirming: '正在更改',
     choose: '請選擇日期和時間。',
     moved: (moment) => `預約已改到 ${moment}。如果已存到行事曆，請再存一次，時間就會更新。`,
@@ -117,7 +118,7 @@ export const requests: typeof en = {
 
   cancel: {
     action: '取消這份申請',
-    title: '要取消這份申請嗎？',
+    title: (name) => spaced`要取消${name}的申請嗎？`,
     text: {
       online: '我們會停止辦理。以後還想要這項服務，需要重新申請。',
       offline: '您的預約也會取消。以後還想來，需要重新預約。',

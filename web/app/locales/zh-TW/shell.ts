@@ -28,6 +28,7 @@ export const shell: Locale['shell'] = {
   logout: '登出',
   loggingOut: '正在登出',
   logoutDone: '已成功登出',
+  logoutHere: '您已在這台裝置上登出。暫時連不上網站，網站上的登入會在 30 分鐘內自動結束。',
   greetings: { night: '夜深了', morning: '早安', afternoon: '午安', evening: '晚安' },
   greet: (greeting, firstName) => `${firstName}，${greeting}`,
   personalCenter: '個人中心',
@@ -35,6 +36,7 @@ export const shell: Locale['shell'] = {
   myReviews: '我的評價',
   myApplications: '我的申請',
   myTraining: '我的培訓',
+  bookVisit: '預約面談',
   waitingForYou: '有待辦事項',
   footer: {
     contact: '聯絡我們',
@@ -55,6 +57,7 @@ export const shell: Locale['shell'] = {
     terms: '使用條款',
     licenceNotice: '執照聲明',
     languageHelp: '語言協助',
+    certificate: '查驗證書',
     phoneSite: '手機版',
   },
   floating: { label: '快速協助', call: '打電話', services: '服務', top: '頂端', toTop: '回到頁面頂端' },

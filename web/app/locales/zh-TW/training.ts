@@ -21,7 +21,7 @@ export const training: typeof en = {
     in_progress: '進行中',
     trained_not_tested: '已看完，還沒考試',
     tested_not_signed: '考試通過，還沒簽名',
-    not_passed: '考過了，沒有通過',
+    not_passed: '已考試，沒有通過',
     signed: '已簽名',
   },
   next: {
@@ -31,6 +31,7 @@ export const training: typeof en = {
     continue_exam: '繼續考試',
     sign: '現在簽名',
     rewatch: '再看一次影片',
+    result: '查看考試結果',
   },
   hints: {
     watch: (minutes) => `影片大約 ${minutes} 分鐘。`,

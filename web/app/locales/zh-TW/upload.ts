@@ -1,7 +1,7 @@
 import type { upload as en } from '../en/upload'
 
 export const upload: typeof en = {
-  fileRule: 'JPG 或 PNG 圖片，小於 500 KB。請把四個角都拍進去。',
+  fileRule: '請用 JPG 或 PNG 圖片，四個角都要拍進去。太大的照片，我們會自動縮小。',
   drop: '也可以把圖片拖放到這裡。',
   add: '加入圖片',
   takePhoto: '拍照',
@@ -19,6 +19,10 @@ export const upload: typeof en = {
   removeYes: '刪除',
   removeNo: '保留',
   removed: '圖片已刪除。',
+  moveUp: '往上移',
+  moveDown: '往下移',
+  moved: (place) => `這張圖片現在排第 ${place} 張。`,
+  queued: '排隊等候上傳',
   shrinking: '正在縮小圖片',
   cannotShrink: '這張圖片打不開，請換一張。',
   chooseOther: '換一張圖片',
@@ -27,7 +31,14 @@ export const upload: typeof en = {
   saving: '正在儲存',
   cancel: '取消',
   cancelled: '已停止上傳。',
-  waiting: (name) => `一連上網路，${name} 就會自動上傳。請不要關閉這個頁面。`,
+  waiting: (name) => `我們會繼續上傳 ${name}，請不要關閉這個頁面。`,
+  why: {
+    broken: '網路中斷了，請檢查是否已連上網路。',
+    still: '網路停頓太久。',
+    busy: '現在上傳的人很多。',
+  },
+  again: (seconds) => `${seconds} 秒後再試。`,
+  tryNow: '立即再試',
   retry: '再試一次',
   discard: '不上傳了',
   done: (name) => `${name} 已上傳。`,

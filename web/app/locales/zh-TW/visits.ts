@@ -2,13 +2,14 @@ import { spaced } from '@portal/contract/spaced'
 import type { visits as en } from '../en/visits'
 
 export const visits: typeof en = {
-  title: '預約到訪',
+  title: '預約面談',
   text: '選好辦事處和時間，帶文件過來，我們和您一起填寫申請。完全免費。',
   forService: '服務：',
   chooseService: '您想申請哪一項服務？',
   chooseServiceText: '先選一項服務，再選辦事處和時間。',
-  noServices: '目前沒有可以預約的服務，請打電話給我們。',
-  serviceGone: '這項服務不能預約到訪，請另選一項。',
+  undecided: '我還不知道',
+  undecidedText: '面談時告訴我們您有哪些困難，我們一起找到適合的服務。',
+  serviceGone: '這項服務不能預約面談，請另選一項。',
   otherService: '換一項服務',
   stepTitles: { office: '辦事處', time: '日期和時間', people: '為誰預約', review: '確認並送出' },
   stepTexts: {
@@ -60,10 +61,11 @@ export const visits: typeof en = {
     agreeEnd: '。',
     send: '確定預約',
     sending: '正在預約',
+    both: '沒有弄錯，兩次都預約',
     again: '內容都還在。請再按一次按鈕，不會重複預約。',
   },
   caregiver: {
-    title: '預約到訪只限病人',
+    title: '預約面談只限病人',
     text: '如果要為自己或家人申請護理，請使用病人帳戶，或打電話給我們。',
     services: '看看我們的服務',
     center: '前往個人中心',

@@ -1,10 +1,11 @@
 import { readOwner } from '@portal/client/session'
 import type { ExamAttempt } from '@portal/contract/training/exam'
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useExamTexts } from '../../locales/exam'
 import { NeedsScript } from '../../ui/needs-script'
 import { useServerDraft } from '../../ui/wizard/use-draft'
+import { useLeaveSteps } from '../../ui/wizard/use-leave-steps'
 import { useWizard } from '../../ui/wizard/use-wizard'
 import { WizardFrame } from '../../ui/wizard/wizard-frame'
 import { overview, resultPath, stepPath } from './address'
@@ -108,9 +109,9 @@ function useExamWizard(trainingContentId: number, { questions }: ExamAttempt, dr
 
 /** Ends the attempt here and shows its result. */
 function useFinish(trainingContentId: number, attemptId: string, draft: ExamDraft) {
-  const navigate = useNavigate()
+  const leaveSteps = useLeaveSteps()
   return () => {
     draft.end()
-    navigate(resultPath(trainingContentId, attemptId), { replace: true, defaultShouldRevalidate: false })
+    void leaveSteps(resultPath(trainingContentId, attemptId), { defaultShouldRevalidate: false })
   }
 }

@@ -60,7 +60,13 @@ function ShownExam({ exam, card, update }: ShownExamProps) {
       {isSigning && card.certificate && !card.certificate.withdrawn ? (
         <Signed certificate={card.certificate} moved={moved} />
       ) : isSigning && card.next === 'sign' ? (
-        <Signing trainingContentId={card.trainingContentId} title={card.title} moved={moved} onSigned={onSigned} />
+        <Signing
+          trainingContentId={card.trainingContentId}
+          title={card.title}
+          signer={exam.signer}
+          moved={moved}
+          onSigned={onSigned}
+        />
       ) : exam.attempt ? (
         <Attempt key={exam.attempt.attemptId} exam={exam} attempt={exam.attempt} card={card} moved={moved} />
       ) : (

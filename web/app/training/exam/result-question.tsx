@@ -19,6 +19,7 @@ export function ResultQuestion({ question, number }: { question: Question; numbe
     <li className={styles.question}>
       <h3>{words.question(number, text)}</h3>
       <Mark {...looks[outcome]} words={words.outcomes[outcome]} />
+      <WhatIsMissing question={question} />
       <ul>
         {options.map((option) => (
           <Option key={option.id} option={option} />
@@ -30,6 +31,20 @@ export function ResultQuestion({ question, number }: { question: Question; numbe
         </p>
       )}
     </li>
+  )
+}
+
+/** Says of a question with several right answers what kept it from being right. */
+function WhatIsMissing({ question: { kind, outcome, options } }: { question: Question }) {
+  const { result: words } = useExamTexts()
+  if (kind !== 'multiple' || outcome !== 'wrong') return null
+  const correct = options.filter((option) => option.correct)
+  const found = correct.filter(({ chosen }) => chosen).length
+  const extra = options.filter((option) => option.chosen && !option.correct).length
+  return (
+    <p>
+      {words.found(found, correct.length)} {extra > 0 && words.extra(extra)} {words.allOrNothing}
+    </p>
   )
 }
 

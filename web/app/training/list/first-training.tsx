@@ -3,7 +3,7 @@ import { useTrainingTexts } from '../../locales/training'
 import { Phrases } from '../../ui/phrases'
 import { acrossUpTo, Picture } from '../../ui/picture'
 import { DueDate, NextHint } from '../shared/facts'
-import { NextButton } from '../shared/next-button'
+import { NextButton, ResultButton } from '../shared/next-button'
 import { StatusMark } from '../shared/status-mark'
 import styles from './list.module.css'
 
@@ -24,6 +24,7 @@ export function FirstTraining({ card }: { card: TrainingCard }) {
         <DueDate card={card} />
         <NextHint card={card} />
         <NextButton card={card} size="large" />
+        <ResultButton card={card} />
       </div>
     </section>
   )

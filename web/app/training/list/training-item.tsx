@@ -6,7 +6,7 @@ import { Phrases } from '../../ui/phrases'
 import { acrossUpTo, Picture } from '../../ui/picture'
 import { CertificateLinks } from '../shared/certificate-links'
 import { DueDate, NextHint } from '../shared/facts'
-import { NextButton } from '../shared/next-button'
+import { NextButton, ResultButton } from '../shared/next-button'
 import { StatusMark } from '../shared/status-mark'
 import { hoursOf } from '../shared/times'
 import styles from './list.module.css'
@@ -37,6 +37,7 @@ function Open({ card }: { card: TrainingCard }) {
       <NextHint card={card} />
       <p>{words.worth(words.hours(hoursOf(card.minutes)))}</p>
       <NextButton card={card} kind="secondary" />
+      <ResultButton card={card} />
     </>
   )
 }

@@ -35,3 +35,15 @@ export function NextButton({ card, kind = 'primary', size = 'normal' }: NextButt
     </Button>
   )
 }
+
+/** Leads to the results of an exam that was not passed; nothing otherwise. */
+export function ResultButton({ card: { trainingContentId, exam, title } }: Pick<NextButtonProps, 'card'>) {
+  const { next: words, of } = useTrainingTexts()
+  if (exam !== 'not_pass') return null
+  return (
+    <Button to={examPath(trainingContentId)} kind="quiet">
+      {words.result}
+      <span className="visually-hidden">{of(title)}</span>
+    </Button>
+  )
+}

@@ -1,4 +1,5 @@
 import { fieldTexts, isFieldMessage } from '@portal/contract/field-texts'
+import { fullName, isNameOf } from '@portal/contract/names'
 import { consent } from '@portal/contract/training/consent'
 import type { CertificateCard } from '@portal/contract/training/own'
 import { Signature, signTraining } from '@portal/contract/training/signing'
@@ -13,6 +14,7 @@ import { useExamTexts } from '../../locales/exam'
 import { Card } from '../../ui/card'
 import { FieldError } from '../../ui/form/field'
 import formStyles from '../../ui/form/form.module.css'
+import type { Exam } from '../exam/exam-data'
 import { trainingListPath } from '../shared/addresses'
 import { TabTitle } from '../shared/tab-title'
 import { useTitleFocus } from '../shared/use-title-focus'
@@ -22,6 +24,8 @@ import styles from './signing.module.css'
 interface SigningProps {
   trainingContentId: number
   title: string
+  /** The person whose name a typed signature is. */
+  signer: Exam['signer']
   /** Whether it replaced other content, instead of coming with the page load. */
   moved: boolean
   onSigned: (certificate: CertificateCard) => void
@@ -30,14 +34,14 @@ interface SigningProps {
 type Kind = Signature['kind']
 
 /** The statement about a passed training, and a signature below it (T04). Signing again gives the same certificate. */
-export function Signing({ trainingContentId, title, moved, onSigned }: SigningProps) {
+export function Signing({ trainingContentId, title, signer, moved, onSigned }: SigningProps) {
   useTitleFocus(moved)
   const { signing: words } = useCertificateTexts()
   const { back } = useExamTexts()
   const language = useLanguage()
   const id = useId()
   const isReady = useHydrated()
-  const signature = useSignature()
+  const signature = useSignature(signer)
   const [isBusy, setBusy] = useState(false)
   async function sign(event: SubmitEvent) {
     event.preventDefault()
@@ -62,7 +66,7 @@ export function Signing({ trainingContentId, title, moved, onSigned }: SigningPr
         <Card title={title}>
           <h3 id={`${id}-statement`}>{words.statement}</h3>
           <p>{consent.texts[language]}</p>
-          <SignatureField {...signature} id={id} />
+          <SignatureField {...signature} id={id} signer={fullName(signer)} />
           <Button type="submit" size="large" data-main-action disabled={!isReady} aria-disabled={isBusy || undefined}>
             {isBusy ? words.busy : words.submit}
           </Button>
@@ -73,7 +77,7 @@ export function Signing({ trainingContentId, title, moved, onSigned }: SigningPr
 }
 
 /** A signature being made, and the check that shows the error and focuses its field. */
-function useSignature() {
+function useSignature(signer: Exam['signer']) {
   const [kind, choose] = useState<Kind>('drawn')
   const [strokes, draw] = useState<Strokes>([])
   const [name, type] = useState('')
@@ -82,9 +86,11 @@ function useSignature() {
   const input = useRef<HTMLInputElement>(null)
   const check = (): Signature | undefined => {
     const parsed = Signature.safeParse(kind === 'drawn' ? { kind, strokes } : { kind, name })
-    setMessage(parsed.success ? '' : (parsed.error.issues[0]?.message ?? ''))
-    if (!parsed.success) (kind === 'drawn' ? pad : input).current?.focus()
-    return parsed.data
+    const isForeign = parsed.data?.kind === 'typed' && !isNameOf(parsed.data.name, signer)
+    const wrong = isForeign ? 'signatureName' : (parsed.error?.issues[0]?.message ?? '')
+    setMessage(wrong)
+    if (wrong !== '') (kind === 'drawn' ? pad : input).current?.focus()
+    return wrong === '' ? parsed.data : undefined
   }
   const change =
     <T,>(set: (value: T) => void) =>
@@ -106,7 +112,7 @@ function useSignature() {
   }
 }
 
-function SignatureField({ id, ...made }: ReturnType<typeof useSignature> & { id: string }) {
+function SignatureField({ id, signer, ...made }: ReturnType<typeof useSignature> & { id: string; signer: string }) {
   const { signing: words } = useCertificateTexts()
   const language = useLanguage()
   const { kind, strokes, name, message, pad, input, choose, draw, type } = made
@@ -132,7 +138,7 @@ function SignatureField({ id, ...made }: ReturnType<typeof useSignature> & { id:
           </label>
         )}
         <p id={`${id}-hint`} className={formStyles.hint}>
-          {kind === 'drawn' ? words.draw : words.nameHint}
+          {kind === 'drawn' ? words.draw : words.nameHint(signer)}
         </p>
         {kind === 'drawn' ? (
           <SignaturePad ref={pad} strokes={strokes} onChange={draw} describedBy={describedBy} />

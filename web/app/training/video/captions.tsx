@@ -1,6 +1,6 @@
 import { type Language, languageNames } from '@portal/contract/language'
 import { type RefObject, useEffect, useReducer } from 'react'
-import type { OpenedFilm } from './open-film'
+import type { OpenedFilm } from './links'
 
 /** The caption tracks of the film. The page shows their text itself, as large as all text. */
 export function Tracks({ captions }: Pick<OpenedFilm, 'captions'>) {

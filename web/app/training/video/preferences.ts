@@ -1,3 +1,4 @@
+import { deviceStore } from '@portal/client/storage'
 import { isLanguage, type Language } from '@portal/contract/language'
 import { useState } from 'react'
 
@@ -18,7 +19,7 @@ export function usePreferences(): [Preferences, (change: Partial<Preferences>) =
   const [chosen, setChosen] = useState(readPreferences)
   const change = (some: Partial<Preferences>) => {
     const all = { ...chosen, ...some }
-    localStorage.setItem(key, JSON.stringify(all))
+    deviceStore.write(key, JSON.stringify(all))
     setChosen(all)
   }
   return [chosen, change]
@@ -27,15 +28,10 @@ export function usePreferences(): [Preferences, (change: Partial<Preferences>) =
 export const speeds = [0.75, 1, 1.25, 1.5]
 
 function readPreferences(): Preferences {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
-    const { captions, quality, speed } = kept
-    return {
-      captions: captions === 'off' || isLanguage(captions) ? captions : undefined,
-      quality: quality === 'standard' || quality === 'low' ? quality : undefined,
-      speed: speeds.find((one) => one === speed) ?? 1,
-    }
-  } catch {
-    return { speed: 1 }
+  const { captions, quality, speed } = (deviceStore.readJson(key) ?? {}) as Record<string, unknown>
+  return {
+    captions: captions === 'off' || isLanguage(captions) ? captions : undefined,
+    quality: quality === 'standard' || quality === 'low' ? quality : undefined,
+    speed: speeds.find((one) => one === speed) ?? 1,
   }
 }

@@ -19,7 +19,8 @@ import { TabTitle } from '../shared/tab-title'
 import { useArrived, useTitleFocus } from '../shared/use-title-focus'
 import { AfterFilm, HowItGoesOn } from './after-film'
 import { Keys } from './keys'
-import { type OpenedFilm, openTheFilm } from './open-film'
+import type { OpenedFilm } from './links'
+import { openTheFilm } from './open-film'
 import styles from './page.module.css'
 import { Player, Told } from './player'
 import { Transcript } from './transcript'
@@ -111,11 +112,11 @@ function Film({ training, film, reload }: LoadedProps & { film: OpenedFilm }) {
   const state = useFilm(training, film)
   const { progress, playback, watched } = state
   const isWhole = progress.videoStatus === 'completed'
-  const isNew = isWhole && training.videoStatus !== 'completed'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the film has become complete; the exam is open then
+  const isNew = progress.videoStatus !== training.videoStatus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the film is begun and when it has become complete; the exam is open then
   useEffect(() => {
     if (isNew) reload()
-  }, [isNew])
+  }, [progress.videoStatus])
   // Not while the film plays: above the player, it would push the picture away.
   const [isDone, setDone] = useState(isWhole)
   if (isWhole && !isNew && !isDone && !playback.isPlaying) setDone(true)

@@ -18,7 +18,7 @@ export function Transcript({ lines, positionMs, watched, jump }: TranscriptProps
   const words = useTrainingVideoTexts()
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
-  const current = lines.findLastIndex(({ fromMs }) => fromMs <= positionMs)
+  const current = lines.filter(({ fromMs }) => fromMs <= positionMs).length - 1
   const [focused, setFocused] = useState<number | null>(null)
   const stop = focused ?? Math.max(0, current)
   useFollowing(list, current)

@@ -1,4 +1,5 @@
 import { readOwner } from '@portal/client/session'
+import { deviceStore } from '@portal/client/storage'
 import type { FilmRange } from '@portal/contract/training/ranges'
 
 const key = 'training-unsent'
@@ -13,21 +14,17 @@ export interface Unsent {
 
 /** Keeps them in the browser, for when the page is closed before the connection is back. */
 export function keepUnsent(unsent: Unsent): void {
-  localStorage.setItem(key, JSON.stringify({ ...unsent, owner: readOwner() }))
+  deviceStore.write(key, JSON.stringify({ ...unsent, owner: readOwner() }))
 }
 
 export function dropUnsent(): void {
-  localStorage.removeItem(key)
+  deviceStore.remove(key)
 }
 
 /** What this person left unsent of a film; null when there is nothing. */
 export function readUnsent(trainingContentId: number): Unsent | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as (Unsent & { owner: string }) | null
-    if (kept?.trainingContentId !== trainingContentId || kept.owner !== readOwner()) return null
-    const { viewingId, ranges, positionMs } = kept
-    return { trainingContentId, viewingId, ranges, positionMs }
-  } catch {
-    return null
-  }
+  const kept = deviceStore.readJson(key) as (Unsent & { owner: string }) | null
+  if (kept?.trainingContentId !== trainingContentId || kept.owner !== readOwner()) return null
+  const { viewingId, ranges, positionMs } = kept
+  return { trainingContentId, viewingId, ranges, positionMs }
 }

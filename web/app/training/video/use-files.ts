@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { type OpenedFilm, renewLinks } from './open-film'
+import { type OpenedFilm, renewLinks } from './links'
 import type { Quality } from './preferences'
 
 const retryMs = 5_000

@@ -3,8 +3,8 @@ import { sendOnLeaving } from '@portal/client/send-on-leaving'
 import { postProgress, type Watched } from '@portal/contract/training/own'
 import { type FilmRange, merged, without } from '@portal/contract/training/ranges'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { httpApi } from '../../core/api'
-import type { OpenedFilm } from './open-film'
+import type { OpenedFilm } from './links'
+import { saveWatched } from './save-watched'
 import { dropUnsent, keepUnsent } from './unsent'
 
 const everyMs = 5_000
@@ -52,7 +52,7 @@ export function useProgress({ trainingContentId, film }: ProgressPlan) {
     if (current.isSending || (post.ranges.length === 0 && post.positionMs === current.sentMs)) return
     current.isSending = true
     try {
-      const answer = await httpApi(postProgress, post, { quiet: true })
+      const answer = await saveWatched(post, { quiet: true })
       current.sentMs = post.positionMs
       current.saved = answer
       setSaved(answer)

@@ -1,6 +1,7 @@
 import { ApiError } from '@portal/client/api-error'
 import { createContext, type ReactNode, type SubmitEvent, useContext, useRef, useState } from 'react'
-import { type FieldValues, FormProvider } from 'react-hook-form'
+import { type FieldValues, FormProvider, type Path, type PathValue } from 'react-hook-form'
+import { afterPaint } from '../../core/after-paint'
 import { Button } from '../../core/button'
 import { useHydrated } from '../../core/hydrated'
 import { clearErrors, toast } from '../../core/toasts'
@@ -41,9 +42,10 @@ export function Form<V extends FieldValues, Valid>({ form, onSubmit, label, chil
       setBusy(false)
     }
   }
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!busy) void form.handleSubmit(send)(event)
+    takeShownValues(form, event.currentTarget)
+    if (!busy) void form.handleSubmit(send, showWholeField)(event)
   }
   return (
     <FormProvider {...form}>
@@ -62,6 +64,27 @@ export function Form<V extends FieldValues, Valid>({ form, onSubmit, label, chil
       </BusyContext>
     </FormProvider>
   )
+}
+
+/** Brings the invalid field, which gets the focus, into view with its error: browsers scroll to the control alone. */
+function showWholeField(): void {
+  afterPaint(() => document.activeElement?.closest(`.${styles.field}`)?.scrollIntoView({ block: 'nearest' }))
+}
+
+const textControls = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select'
+
+/**
+ * Takes over what is in the fields: some browsers and password managers fill them in without an event. Fields without a name are parts
+ * of one, which hear of the change themselves.
+ */
+function takeShownValues<V extends FieldValues, Valid>(form: ContractForm<V, Valid>, element: HTMLFormElement): void {
+  for (const control of element.querySelectorAll<HTMLInputElement>(textControls)) {
+    const name = control.name as Path<V>
+    if (!name) control.dispatchEvent(new Event('change', { bubbles: true }))
+    const known = name && form.getValues(name)
+    if (typeof known === 'string' && known !== control.value)
+      form.setValue(name, control.value as PathValue<V, Path<V>>)
+  }
 }
 
 interface SubmitButtonProps {

@@ -6,7 +6,7 @@ interface FileButtonProps {
   /** Called before the file dialog opens; return false to prevent it. */
   mayOpen?: () => boolean
   multiple?: boolean
-  /** Opens the camera; shown on phones and tablets only. */
+  /** Opens the camera, which some phones do not offer in the file dialog; shown on phones and tablets only. */
   camera?: boolean
   look?: 'main' | 'small'
   describedBy?: string

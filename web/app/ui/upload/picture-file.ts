@@ -6,15 +6,23 @@ const qualities = [0.85, 0.75, 0.65, 0.55] as const
 /** Whether a file is a JPG or PNG, judged by its first bytes, and within the size limit (A11). */
 export async function isAcceptable(file: Blob): Promise<boolean> {
   if (file.size >= uploadedPicture.below) return false
+  return isPicture(file)
+}
+
+async function isPicture(file: Blob): Promise<boolean> {
   const [a, b, c, d] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  const isJpg = a === 0xff && b === 0xd8 && c === 0xff
+  const isJpg = a === 0xff && b === 0xd8
   const isPng = a === 0x89 && b === 0x50 && c === 0x4e && d === 0x47
   return isJpg || isPng
 }
 
-/** Whether a file is a PDF, judged by its first bytes. */
-export async function isPdf(file: Blob): Promise<boolean> {
-  return (await file.slice(0, 5).text()) === '%PDF-'
+export type PictureFault = 'empty' | 'pdf' | 'unreadable' | 'other'
+
+/** Why a file that could not be made into a picture is none, judged by its first bytes. */
+export async function faultOf(file: Blob): Promise<PictureFault> {
+  if (file.size === 0) return 'empty'
+  if ((await file.slice(0, 5).text()) === '%PDF-') return 'pdf'
+  return (await isPicture(file)) ? 'unreadable' : 'other'
 }
 
 /**

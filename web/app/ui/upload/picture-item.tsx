@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../core/button'
 import { useUploadTexts } from '../../locales/upload'
 import { FileButton } from './file-button'
+import { MoveButtons } from './move-buttons'
 import styles from './upload.module.css'
 import type { Uploaded } from './uploaded'
+import type { useDragOrder } from './use-drag-order'
 import { usePicture } from './use-picture'
 
 interface PictureItemProps {
@@ -16,6 +18,9 @@ interface PictureItemProps {
   note?: ReactNode
   /** The picture can be viewed but not changed. */
   fixed?: boolean
+  /** Its place among the others, if it can be moved. */
+  order?: { at: number; count: number; move: (to: number) => void; drag: ReturnType<ReturnType<typeof useDragOrder>> }
+  /** Loads the thumbnail. */
   load: () => Promise<Blob>
   replace: (files: File[]) => void
   remove: () => Promise<void>
@@ -24,11 +29,12 @@ interface PictureItemProps {
 }
 
 /** An uploaded picture with its actions. */
-export function PictureItem({ picture, title, slot, note, fixed, load, replace, remove, enlarge }: PictureItemProps) {
+export function PictureItem({ picture, title, slot, note, fixed, order, ...actions }: PictureItemProps) {
+  const { load, replace, remove, enlarge } = actions
   const words = useUploadTexts()
   const fullTitle = `${title}${words.addTo(slot)}`
   return (
-    <li className={styles.picture}>
+    <li className={styles.picture} {...order?.drag}>
       <Preview fileId={picture.fileId} title={fullTitle} load={load} enlarge={enlarge} />
       <div className={styles.about}>
         <p className={styles.title}>{title}</p>
@@ -41,6 +47,7 @@ export function PictureItem({ picture, title, slot, note, fixed, load, replace, 
               <span className="visually-hidden"> {fullTitle}</span>
             </FileButton>
             <RemoveButton title={fullTitle} remove={remove} />
+            {order && <MoveButtons title={fullTitle} at={order.at} count={order.count} move={order.move} />}
           </div>
         )}
       </div>
@@ -67,7 +74,7 @@ function Preview({ fileId, title, load, enlarge }: PreviewProps) {
   if (!url) return <p className={styles.thumbnail}>{words.loadingPicture}</p>
   return (
     <button type="button" className={styles.thumbnail} aria-haspopup="dialog" onClick={enlarge}>
-      <img src={url} alt={title} />
+      <img src={url} alt={title} draggable={false} />
       <span className={styles.enlarge}>{words.enlarge}</span>
     </button>
   )

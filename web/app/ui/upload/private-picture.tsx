@@ -1,16 +1,24 @@
+import { Button } from '../../core/button'
 import { useUploadTexts } from '../../locales/upload'
+import type { LoadPicture } from './use-own-pictures'
 import { usePicture } from './use-picture'
 
 interface PrivatePictureProps {
   fileId: string
   alt: string
-  load: () => Promise<Blob>
+  size: 'small' | 'large'
+  load: LoadPicture
 }
 
-/** A private picture, fetched with the session token. */
-export function PrivatePicture({ fileId, alt, load }: PrivatePictureProps) {
+/** A private picture, fetched with the session token: its thumbnail, or the picture itself where it is opened. */
+export function PrivatePicture({ fileId, alt, size, load }: PrivatePictureProps) {
   const words = useUploadTexts()
-  const { url, retry } = usePicture(load, fileId)
-  if (retry) return <span>{words.noPicture}</span>
-  return url ? <img src={url} alt={alt} /> : <span>{words.loadingPicture}</span>
+  const { url, retry } = usePicture(() => load(fileId, size === 'small' ? 'small' : 'full'), fileId)
+  if (retry)
+    return (
+      <span>
+        {words.noPicture} {size === 'large' && <Button onClick={retry}>{words.showAgain}</Button>}
+      </span>
+    )
+  return url ? <img src={url} alt={alt} draggable={false} /> : <span>{words.loadingPicture}</span>
 }

@@ -1,13 +1,14 @@
-import { fieldTexts } from '@portal/contract/field-texts'
-import { useEffect, useId, useRef } from 'react'
+import { type FieldMessage, fieldTexts } from '@portal/contract/field-texts'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { useUploadTexts } from '../../locales/upload'
 import formStyles from '../form/form.module.css'
 import { FileButton } from './file-button'
+import type { PictureFault } from './picture-file'
+import { isStopped, type Transfer, type TransferState } from './transfer'
 import styles from './upload.module.css'
 import type { Uploaded } from './uploaded'
-import { isStopped, type Transfer, type TransferState } from './use-transfers'
 import type { Uploads } from './use-uploads'
 
 interface TransferListProps<Picture extends Uploaded> {
@@ -87,8 +88,15 @@ function RunningTransfer({ transfer: { state, name }, stop }: Pick<TransferItemP
 }
 
 function progressText({ step }: TransferState, words: ReturnType<typeof useUploadTexts>): string {
-  return step === 'saving' ? words.saving : step === 'shrinking' ? words.shrinking : ''
+  return step === 'queued' || step === 'shrinking' || step === 'saving' ? words[step] : ''
 }
+
+const messages = {
+  empty: 'uploadEmpty',
+  unreadable: 'uploadUnreadable',
+  pdf: 'upload',
+  other: 'upload',
+} as const satisfies Record<PictureFault, FieldMessage>
 
 function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemProps) {
   const language = useLanguage()
@@ -100,15 +108,19 @@ function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemPro
     <>
       <p id={id} role="alert" className={formStyles.error}>
         <span aria-hidden="true">!</span>
-        {'message' in state ? state.message : fieldTexts.upload[language]}
-        {state.step === 'waiting' && (
-          <>
-            <br />
-            {words.waiting(transfer.name)}
-          </>
-        )}
+        {state.step === 'failed' && state.message}
+        {refused && fieldTexts[messages[state.fault]][language]}
+        {state.step === 'waiting' && words.why[state.why]}
       </p>
-      {refused && <p>{state.isPdf ? words.isPdf : words.cannotShrink}</p>}
+      {state.step === 'waiting' && (
+        <>
+          <p>{words.waiting(transfer.name)}</p>
+          <Countdown until={state.until} />
+        </>
+      )}
+      {refused && (state.fault === 'pdf' || state.fault === 'other') && (
+        <p>{state.fault === 'pdf' ? words.isPdf : words.cannotShrink}</p>
+      )}
       <div className={styles.actions}>
         {refused && (
           <FileButton look="small" describedBy={id} onFiles={chooseOther}>
@@ -118,7 +130,7 @@ function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemPro
         )}
         {!refused && (
           <Button onClick={retry} aria-describedby={id}>
-            {words.retry}
+            {state.step === 'waiting' ? words.tryNow : words.retry}
             <span className="visually-hidden"> {transfer.name}</span>
           </Button>
         )}
@@ -129,4 +141,15 @@ function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemPro
       </div>
     </>
   )
+}
+
+/** The seconds until the next try, for the eyes only: screen readers would speak every second. */
+function Countdown({ until }: { until: number }) {
+  const words = useUploadTexts()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return <p aria-hidden="true">{words.again(Math.max(1, Math.ceil((until - now) / 1000)))}</p>
 }

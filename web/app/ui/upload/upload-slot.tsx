@@ -8,6 +8,7 @@ import { TransferList } from './transfer-list'
 import styles from './upload.module.css'
 import { UploadNotes } from './upload-notes'
 import type { PlaceOf, Uploaded } from './uploaded'
+import { useDragOrder } from './use-drag-order'
 import { useFileDrop } from './use-file-drop'
 import { useKeptFocus } from './use-kept-focus'
 import type { Uploads } from './use-uploads'
@@ -33,8 +34,8 @@ interface UploadSlotProps<P extends Picture> {
   isFixed?: (picture: P) => boolean
   /** Called before a picture is selected; return false to prevent it. */
   mayAdd?: () => boolean
-  /** Adds a separate camera button, because some phones do not offer the camera in the file dialog. */
-  camera?: boolean
+  /** Whether the order can be changed: not where each picture is handed in at once. */
+  ordered?: boolean
   /** A question to show above the pictures. */
   children?: ReactNode
 }
@@ -47,7 +48,7 @@ export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, max,
     noteOf,
     isFixed,
     mayAdd,
-    camera,
+    ordered,
     children,
   } = options
   const words = useUploadTexts()
@@ -68,6 +69,11 @@ export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, max,
   }
 
   const titleAt = (at: number) => titleOf?.(pictures, at) ?? words.page(at + 1)
+  const move = (from: number, to: number) => {
+    const picture = pictures[from]
+    if (picture) void uploads.move(picture.fileId, to)
+  }
+  const drag = useDragOrder(move)
   const drop = useFileDrop((files) => mayAdd?.() !== false && add(files))
   return (
     <section ref={section} aria-labelledby={id} className={styles.slot} {...drop}>
@@ -86,7 +92,12 @@ export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, max,
               slot={title}
               note={noteOf?.(picture)}
               fixed={isFixed?.(picture)}
-              load={() => uploads.load(picture.fileId)}
+              order={
+                ordered && pictures.length > 1
+                  ? { at, count: pictures.length, move: (to) => move(at, to), drag: drag(at) }
+                  : undefined
+              }
+              load={() => uploads.load(picture.fileId, 'small')}
               replace={(files) => replace(picture, files)}
               remove={() => uploads.remove(picture.fileId)}
               enlarge={() => setLarge(at)}
@@ -99,7 +110,7 @@ export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, max,
           pictures={pictures.map(({ fileId }, at) => ({
             key: fileId,
             alt: `${titleAt(at)}${words.addTo(title)}`,
-            show: () => <PrivatePicture fileId={fileId} alt={titleAt(at)} load={() => uploads.load(fileId)} />,
+            show: (size) => <PrivatePicture fileId={fileId} alt={titleAt(at)} size={size} load={uploads.load} />,
           }))}
           first={large}
           onClose={() => setLarge(null)}
@@ -110,12 +121,10 @@ export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, max,
       {room > 0 ? (
         <div className={styles.add}>
           <div className={styles.actions}>
-            {camera && (
-              <FileButton camera describedBy={`${id}-rule`} mayOpen={mayAdd} onFiles={add}>
-                {words.takePhoto}
-                <span className="visually-hidden">{words.addTo(title)}</span>
-              </FileButton>
-            )}
+            <FileButton camera describedBy={`${id}-rule`} mayOpen={mayAdd} onFiles={add}>
+              {words.takePhoto}
+              <span className="visually-hidden">{words.addTo(title)}</span>
+            </FileButton>
             <FileButton id={`${id}-add`} multiple describedBy={`${id}-rule`} mayOpen={mayAdd} onFiles={add}>
               {pictures.length > 0 ? words.addAnother : words.add}
               <span className="visually-hidden">{words.addTo(title)}</span>

@@ -1,3 +1,5 @@
+import type { PictureSize } from '@portal/contract/file'
+
 /** An uploaded picture. Pages extend it, for example by its kind or review status. */
 export interface Uploaded {
   fileId: string
@@ -13,5 +15,10 @@ export interface FileStore {
   /** Uploads a picture; rejects with an ApiError that has not been shown yet. */
   upload: (file: Blob, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<{ id: string }>
   /** Fetches a picture for display. */
-  view: (fileId: string) => Promise<Blob>
+  view: (fileId: string, size: PictureSize) => Promise<Blob>
+}
+
+/** The slot of a picture; undefined on pages with a single slot. */
+export function kindOf(place: unknown): unknown {
+  return (place as { kind?: unknown }).kind
 }

@@ -1,15 +1,19 @@
+import type { PictureSize } from '@portal/contract/file'
 import { useRef } from 'react'
 import { ownFiles } from './own-files'
 
-/** Fetches private pictures, each only once, even if it is shown as thumbnail and enlarged. */
-export function useOwnPictures(): (fileId: string) => Promise<Blob> {
+export type LoadPicture = (fileId: string, size: PictureSize) => Promise<Blob>
+
+/** Fetches private pictures, each only once in each size. */
+export function useOwnPictures(): LoadPicture {
   const fetched = useRef(new Map<string, Promise<Blob>>())
-  return (fileId) => {
-    const known = fetched.current.get(fileId)
+  return (fileId, size) => {
+    const key = `${size} ${fileId}`
+    const known = fetched.current.get(key)
     if (known) return known
-    const blob = ownFiles.view(fileId)
-    fetched.current.set(fileId, blob)
-    blob.catch(() => fetched.current.delete(fileId))
+    const blob = ownFiles.view(fileId, size)
+    fetched.current.set(key, blob)
+    blob.catch(() => fetched.current.delete(key))
     return blob
   }
 }

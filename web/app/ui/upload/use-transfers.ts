@@ -1,42 +1,12 @@
 import { ApiError } from '@portal/client/api-error'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { texts } from '../../core/texts'
-import { isAcceptable, isPdf, shrink } from './picture-file'
-import type { FileStore } from './uploaded'
-
-/** How often a waiting upload is tried again, in ms: the browser does not notice every connection that is back. */
-const retryEvery = 10_000
-
-/** A picture being uploaded. */
-export interface Transfer<Place> {
-  key: number
-  /** The properties of the picture in the list. */
-  place: Place
-  /** The file id of the picture to replace. */
-  insteadOf?: string
-  file: Blob
-  name: string
-  /** Whether it was made smaller: if it is refused after that, it is unusable. */
-  shrunk?: boolean
-  /** Set once the upload is done and only the list has to be updated. */
-  fileId?: string
-  state: TransferState
-}
-
-export type TransferState =
-  | { step: 'checking' | 'shrinking' | 'saving' }
-  | { step: 'sending'; fraction: number }
-  /** The picture itself is unusable (A11). */
-  | { step: 'refused'; isPdf: boolean }
-  /** There is no connection; it goes on by itself once there is. */
-  | { step: 'waiting'; message: string }
-  /** The upload failed. */
-  | { step: 'failed'; message: string }
-
-/** Whether nothing happens at the moment. */
-export function isStopped({ step }: TransferState): boolean {
-  return step === 'refused' || step === 'waiting' || step === 'failed'
-}
+import { nextTry, pauseAfter } from './broken-line'
+import { faultOf, isAcceptable, shrink } from './picture-file'
+import type { FinishedTransfer, Transfer } from './transfer'
+import { inTurn } from './upload-turns'
+import { type FileStore, kindOf } from './uploaded'
+import { useResumed } from './use-resumed'
 
 interface Surroundings<Place> {
   upload: FileStore['upload']
@@ -48,19 +18,24 @@ interface Surroundings<Place> {
   onDone: (transfer: FinishedTransfer<Place>) => void
 }
 
-type FinishedTransfer<Place> = Transfer<Place> & { fileId: string }
+/** An upload that has its turn. */
+interface Running {
+  place: unknown
+  done: Promise<void>
+}
 
 /**
- * The running uploads: start, retry, stop. Files that are too large, or neither JPG nor PNG, are converted first. Without a
- * connection they wait in the memory of the page.
+ * The uploads of a page: start, retry, stop. Each waits for its turn among those of the whole site. Files that are too large, or neither
+ * JPG nor PNG, are converted first. When the line breaks they wait in the memory of the page and are tried again.
  */
 export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundings<Place>) {
   const [transfers, setTransfers] = useState<readonly Transfer<Place>[]>([])
   const stops = useRef(new Map<number, AbortController>())
-  const stopped = useRef(new Set<number>())
-  const running = useRef(new Set<number>())
+  const running = useRef(new Map<number, Running>())
   const lastKey = useRef(0)
-  useResumed(transfers, resume)
+  /** How often the line has broken for each, since there was a connection again. */
+  const failures = useRef(new Map<number, number>())
+  useResumed(transfers, run, () => failures.current.clear())
 
   const remove = (key: number) => setTransfers((all) => all.filter((transfer) => transfer.key !== key))
   const change = (transfer: Transfer<Place>, changes: Partial<Transfer<Place>>): Transfer<Place> => {
@@ -69,48 +44,69 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundi
     return next
   }
 
-  async function check(transfer: Transfer<Place>) {
-    await ((await isAcceptable(transfer.file)) ? send(transfer) : makeSmaller(transfer))
-  }
-
-  async function makeSmaller(transfer: Transfer<Place>) {
-    change(transfer, { state: { step: 'shrinking' } })
-    const file = await shrink(transfer.file).catch(() => null)
-    if (!file) return refuse(transfer)
-    if (stopped.current.has(transfer.key)) return
-    onShrunk(transfer)
-    await send(change(transfer, { file, shrunk: true }))
-  }
-
-  async function refuse(transfer: Transfer<Place>) {
-    change(transfer, { state: { step: 'refused', isPdf: await isPdf(transfer.file) } })
-  }
-
-  async function send(transfer: Transfer<Place>) {
-    if (stopped.current.has(transfer.key)) return
+  /** Goes on with an upload, once at a time. A picture that is uploaded only has to get into the list. */
+  async function run(transfer: Transfer<Place>) {
+    const { key, place, fileId } = transfer
+    if (stops.current.has(key)) return
     const stop = new AbortController()
-    stops.current.set(transfer.key, stop)
-    const tell = (fraction: number) => change(transfer, { state: { step: 'sending', fraction } })
-    tell(0)
+    stops.current.set(key, stop)
+    change(transfer, { state: { step: 'queued' } })
     try {
-      const { id } = await upload(transfer.file, tell, stop.signal)
-      await save({ ...transfer, fileId: id })
+      await inTurn(stop.signal, async () => {
+        const done = fileId ? save({ ...transfer, fileId }) : check(transfer, stop.signal)
+        running.current.set(key, { place, done })
+        await done
+      })
     } catch (error) {
-      if (!stop.signal.aborted) await fail(transfer, error)
+      if (!stop.signal.aborted) interrupt(transfer, error)
     } finally {
-      stops.current.delete(transfer.key)
+      stops.current.delete(key)
+      running.current.delete(key)
     }
   }
 
+  async function check(transfer: Transfer<Place>, signal: AbortSignal) {
+    change(transfer, { state: { step: 'checking' } })
+    await ((await isAcceptable(transfer.file)) ? send(transfer, signal) : makeSmaller(transfer, signal))
+  }
+
+  async function makeSmaller(transfer: Transfer<Place>, signal: AbortSignal) {
+    change(transfer, { state: { step: 'shrinking' } })
+    const file = await shrink(transfer.file).catch(() => null)
+    if (!file) return refuse(transfer)
+    if (signal.aborted) return
+    onShrunk(transfer)
+    await send(change(transfer, { file, shrunk: true }), signal)
+  }
+
+  async function refuse(transfer: Transfer<Place>) {
+    change(transfer, { state: { step: 'refused', fault: await faultOf(transfer.file) } })
+  }
+
+  async function send(transfer: Transfer<Place>, signal: AbortSignal) {
+    if (signal.aborted) return
+    const tell = (fraction: number) => change(transfer, { state: { step: 'sending', fraction } })
+    tell(0)
+    let fileId: string
+    try {
+      fileId = (await upload(transfer.file, tell, signal)).id
+    } catch (error) {
+      if (!signal.aborted) await fail(transfer, error, signal)
+      return
+    }
+    await save({ ...transfer, fileId })
+  }
+
   /** The server decodes each picture; if it refuses one, it may still accept a version that this browser re-encodes. */
-  async function fail(transfer: Transfer<Place>, error: unknown) {
+  async function fail(transfer: Transfer<Place>, error: unknown, signal: AbortSignal) {
     const isRefused = error instanceof ApiError && error.fields.file !== undefined
     if (!isRefused) interrupt(transfer, error)
-    else await (transfer.shrunk ? refuse(transfer) : makeSmaller(transfer))
+    else await (transfer.shrunk ? refuse(transfer) : makeSmaller(transfer, signal))
   }
 
   async function save(transfer: FinishedTransfer<Place>) {
     change(transfer, { state: { step: 'saving' } })
+    await earlierOnes(transfer)
     try {
       await put(transfer)
       remove(transfer.key)
@@ -120,60 +116,33 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundi
     }
   }
 
-  function interrupt(transfer: Transfer<Place>, error: unknown) {
-    change(transfer, { state: { step: isDisconnected(error) ? 'waiting' : 'failed', message: messageOf(error) } })
+  /** Lets pictures chosen before this one get into the list first, unless they stopped: some lists are handed in picture by picture. */
+  async function earlierOnes({ key, place }: Transfer<Place>) {
+    const earlier = [...running.current].filter(([other, run]) => other < key && kindOf(run.place) === kindOf(place))
+    await Promise.allSettled(earlier.map(([, { done }]) => done))
   }
 
-  /** Goes on with an upload, once at a time. A picture that is uploaded only has to get into the list. */
-  async function resume(transfer: Transfer<Place>) {
-    if (running.current.has(transfer.key)) return
-    running.current.add(transfer.key)
-    await (transfer.fileId ? save({ ...transfer, fileId: transfer.fileId }) : send(transfer))
-    running.current.delete(transfer.key)
+  function interrupt(transfer: Transfer<Place>, error: unknown) {
+    const why = pauseAfter(error)
+    const count = (failures.current.get(transfer.key) ?? 0) + 1
+    failures.current.set(transfer.key, count)
+    if (why) change(transfer, { state: { step: 'waiting', why, until: nextTry(count) } })
+    else change(transfer, { state: { step: 'failed', message: messageOf(error) } })
   }
 
   return {
     transfers,
     start(added: Pick<Transfer<Place>, 'file' | 'name' | 'place' | 'insteadOf'>) {
-      const transfer: Transfer<Place> = { ...added, key: ++lastKey.current, state: { step: 'checking' } }
+      const transfer: Transfer<Place> = { ...added, key: ++lastKey.current, state: { step: 'queued' } }
       setTransfers((all) => [...all, transfer])
-      void check(transfer)
+      void run(transfer)
     },
-    retry: resume,
+    retry: run,
     stop(key: number) {
-      stopped.current.add(key)
       stops.current.get(key)?.abort()
       remove(key)
     },
   }
-}
-
-/** Resumes waiting uploads when the connection is back. */
-function useResumed<Place>(
-  transfers: readonly Transfer<Place>[],
-  resume: (transfer: Transfer<Place>) => Promise<void>,
-) {
-  const waiting = transfers.filter(({ state }) => state.step === 'waiting')
-  const latest = useRef({ waiting, resume })
-  latest.current = { waiting, resume }
-  const isWaiting = waiting.length > 0
-  useEffect(() => {
-    if (!isWaiting) return
-    const resumeAll = () => {
-      for (const transfer of latest.current.waiting) void latest.current.resume(transfer)
-    }
-    const timer = setInterval(resumeAll, retryEvery)
-    window.addEventListener('online', resumeAll)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', resumeAll)
-    }
-  }, [isWaiting])
-}
-
-function isDisconnected(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.code === 'network' || (error.code === 'timeout' && !navigator.onLine)
 }
 
 function messageOf(error: unknown): string {

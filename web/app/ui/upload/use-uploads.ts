@@ -1,13 +1,16 @@
 import { fieldTexts } from '@portal/contract/field-texts'
+import type { PictureSize } from '@portal/contract/file'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../core/texts'
 import { sentences } from '../../lib/sentences'
 import { useLeaveQuestion } from '../../lib/use-leave-question'
 import { useUploadTexts } from '../../locales/upload'
-import type { FileStore, PlaceOf, Uploaded } from './uploaded'
+import { isStopped } from './transfer'
+import { type FileStore, kindOf, type PlaceOf, type Uploaded } from './uploaded'
 import { useEdits } from './use-edits'
+import { useOrder } from './use-order'
 import { usePreventStrayDrops } from './use-prevent-stray-drops'
-import { isStopped, type Transfer, useTransfers } from './use-transfers'
+import { useTransfers } from './use-transfers'
 
 interface UploadsProps<Picture> {
   pictures: readonly Picture[]
@@ -54,12 +57,13 @@ export function useUploads<Picture extends Uploaded>({ pictures, onChange, store
   const sent = useRef(new Map<string, Blob>())
   const here = useRef(0)
   const edit = useEdits(pictures, onChange)
+  const order = useOrder<Picture>()
   const { transfers, ...moves } = useTransfers<PlaceOf<Picture>>({
     upload: store.upload,
     put(transfer) {
       sent.current.set(transfer.fileId, transfer.file)
       return edit((all) => {
-        const next = placed(all, transfer)
+        const next = order.placed(all, transfer)
         here.current = next.filter((picture) => kindOf(picture) === kindOf(transfer.place)).length
         return next
       })
@@ -99,29 +103,20 @@ export function useUploads<Picture extends Uploaded>({ pictures, onChange, store
     /** Whether any upload waits for the connection. */
     waits,
     /** Loads a picture for display; pictures uploaded from this page are still in memory. */
-    load: async (fileId: string) => sent.current.get(fileId) ?? store.view(fileId),
+    load: async (fileId: string, size: PictureSize) => sent.current.get(fileId) ?? store.view(fileId, size),
     /** Edits the list of uploaded pictures. */
     edit,
     async remove(fileId: string) {
       await edit((all) => all.filter((picture) => picture.fileId !== fileId))
       say(words.removed)
     },
+    /** Moves a picture to another place among those of its slot. */
+    async move(fileId: string, to: number) {
+      await edit((all) => order.moved(all, fileId, to))
+      say(words.moved(to + 1))
+    },
     /** The latest announcement for screen readers. */
     said,
     say,
   }
-}
-
-/** The slot of a picture; undefined on pages with a single slot. */
-function kindOf(place: object): unknown {
-  return (place as { kind?: unknown }).kind
-}
-
-function placed<Picture extends Uploaded>(
-  pictures: readonly Picture[],
-  { place, fileId, name, insteadOf }: Transfer<PlaceOf<Picture>> & { fileId: string },
-): Picture[] {
-  const picture = { ...place, fileId, name } as Picture
-  if (!pictures.some((other) => other.fileId === insteadOf)) return [...pictures, picture]
-  return pictures.map((other) => (other.fileId === insteadOf ? picture : other))
 }

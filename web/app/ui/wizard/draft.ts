@@ -12,8 +12,10 @@ export interface DraftState<Content> {
   readonly unsaved: boolean
   /** Whether the last attempt to save failed. */
   readonly failed: boolean
-  /** Number of times that changes from another device were adopted. */
+  /** Number of times that the content was replaced: by another device's changes, or because nobody was there. */
   readonly round: number
+  /** Whether earlier content was removed because nobody was there for too long. */
+  readonly dropped: boolean
   /** Whether the draft was submitted or deleted on another device. */
   readonly gone: boolean
 }
@@ -37,6 +39,9 @@ export abstract class Draft<Content extends object> {
 
   /** Returns the initial state; called once, at the first read. */
   protected abstract load(): DraftState<Content>
+
+  /** Returns the state without unsaved changes. */
+  protected abstract freshState(): DraftState<Content>
 
   /** Called after each change of the content. */
   protected abstract changed(): void
@@ -70,13 +75,19 @@ export abstract class Draft<Content extends object> {
     const { content } = this.read()
     const isSame = Object.entries(change).every(([name, value]) => content[name as keyof Content] === value)
     if (this.#ended || isSame) return
-    this.set({ content: { ...content, ...change } })
+    this.set({ content: { ...content, ...change }, dropped: false })
     this.changed()
   }
 
   /** Stops storing the draft, because it was submitted or deleted. */
   end(): void {
     this.#ended = true
+  }
+
+  /** Forgets the content because nobody was there for too long. Forms that show it have to start anew with the next `round`. */
+  drop(): void {
+    if (this.#ended) return
+    this.set({ ...this.freshState(), round: this.read().round + 1, dropped: true })
   }
 
   protected set(change: Partial<DraftState<Content>>): void {
@@ -87,12 +98,12 @@ export abstract class Draft<Content extends object> {
 
 /** The initial state of a draft with this content. */
 export function newDraftState<Content>(content: Content, key: string = newUuid()): DraftState<Content> {
-  return { content, key, savedAt: '', unsaved: false, failed: false, round: 0, gone: false }
+  return { content, key, savedAt: '', unsaved: false, failed: false, round: 0, dropped: false, gone: false }
 }
 
 /** Adds typed values to a draft. */
 export function mergeValues<Content extends Typed>(draft: Draft<Content>, typed: TypedValues): void {
   const { values } = draft.read().content
-  if (Object.entries(typed).every(([name, value]) => values[name] === value)) return
+  if (Object.entries(typed).every(([name, value]) => (values[name] ?? '') === value)) return
   draft.change({ values: { ...values, ...typed } } as Partial<Content>)
 }

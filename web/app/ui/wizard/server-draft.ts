@@ -1,6 +1,7 @@
 import { ApiError } from '@portal/client/api-error'
 import { readToken } from '@portal/client/session'
 import { Draft, type DraftState, newDraftState } from './draft'
+import { watchDraft } from './idle-drafts'
 
 /** Milliseconds after the last input before a draft is saved; below, the pauses between retries. */
 const typingPause = 800
@@ -17,6 +18,8 @@ export interface StoredDraft<Content> {
 
 /** The calls that store one type of draft on the server; `id` is that of the record the draft is about. */
 export interface DraftCalls<Content> {
+  /** Names the type, if unsaved input has to be forgotten when nobody is there; missing if it says nothing about a person. */
+  personal?: string
   empty: Content
   /** Resolves to null when the server has no draft. */
   fetch: (id: number) => Promise<StoredDraft<Content> | null>
@@ -78,7 +81,10 @@ export class ServerDraft<Content extends object> extends Draft<Content> {
     const stored = await this.#fetch()
     if (stored === undefined || changes !== this.#changes || this.ended) return
     if (stored === null) this.set({ gone: true })
-    else if (stored.savedAt !== this.read().savedAt) this.set({ ...this.#stateOf(stored), round: round + 1 })
+    else if (stored.savedAt !== this.read().savedAt) {
+      this.#stored = stored
+      this.set({ ...this.#stateOf(stored), round: round + 1 })
+    }
   }
 
   /**
@@ -98,6 +104,16 @@ export class ServerDraft<Content extends object> extends Draft<Content> {
   }
 
   protected override load(): DraftState<Content> {
+    return this.#stateOf(this.#stored)
+  }
+
+  override drop(): void {
+    clearTimeout(this.#timer)
+    if (this.read().unsaved) super.drop()
+  }
+
+  /** What the server has. */
+  protected override freshState(): DraftState<Content> {
     return this.#stateOf(this.#stored)
   }
 
@@ -122,6 +138,7 @@ export class ServerDraft<Content extends object> extends Draft<Content> {
       this.#attempts = 0
       const newest = this.read().content
       const corrected = { ...newest, ...correct(newest) }
+      this.#stored = { content: corrected, key, savedAt }
       this.set({ savedAt, failed: false, unsaved: changes !== this.#changes, content: corrected })
       return true
     } catch (error) {
@@ -164,6 +181,6 @@ export function serverDrafts<Content extends object>(calls: DraftCalls<Content>)
     const unsaved = last?.owner === owner && last.read().unsaved ? last : null
     unsaved?.resume()
     last = unsaved?.id === id ? unsaved : new ServerDraft(calls, owner, id, stored)
-    return last
+    return calls.personal === undefined ? last : watchDraft(calls.personal, last)
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useHydrated } from '../../core/hydrated'
+import { useFirstEntry } from './use-leave-steps'
 
 interface WizardPlan<Step extends string> {
   /** All steps in order. */
@@ -12,6 +13,8 @@ interface WizardPlan<Step extends string> {
   pathOf: (step: Step) => string
   /** Goes to a step; needed if more than the URL has to change. */
   go?: (step: Step, options: { replace: boolean }) => void
+  /** Counts how often the draft was replaced. With a new one, what is accessible is decided anew. */
+  round?: number
   /** Whether other content replaces the steps, such as a choice that precedes them. */
   instead?: boolean
 }
@@ -31,6 +34,7 @@ export interface Wizard<Step extends string> extends Pick<WizardPlan<Step>, 'ste
 export function useWizard<Step extends string>(plan: WizardPlan<Step>): Wizard<Step> {
   const { steps, asked, open, pathOf, go, instead = false } = plan
   const navigate = useNavigate()
+  useFirstEntry()
   const step = useArrival(plan)
   const moved = useContentChanged(instead ? '' : step)
   const goTo = (to: Step, options = { replace: false }) => {
@@ -49,12 +53,12 @@ export function useWizard<Step extends string>(plan: WizardPlan<Step>): Wizard<S
  * The current step. Whether it is accessible is decided on arrival, so that nobody is moved away from a step while
  * filling it in, and only after hydration, because drafts cannot be read before.
  */
-function useArrival<Step extends string>({ steps, asked, open }: WizardPlan<Step>): Step {
-  const [arrival, setArrival] = useState<{ asked: Step; step: Step } | null>(null)
+function useArrival<Step extends string>({ steps, asked, open, round = 0 }: WizardPlan<Step>): Step {
+  const [arrival, setArrival] = useState<{ asked: Step; step: Step; round: number } | null>(null)
   if (!useHydrated()) return asked
-  if (arrival?.asked === asked) return arrival.step
+  if (arrival?.asked === asked && arrival.round === round) return arrival.step
   const step = open !== undefined && steps.indexOf(asked) > steps.indexOf(open) ? open : asked
-  setArrival({ asked, step })
+  setArrival({ asked, step, round })
   return step
 }
 

@@ -1,4 +1,6 @@
 import { Draft, type DraftState, newDraftState } from './draft'
+import { readEntry, removeEntry, storeEntry } from './draft-storage'
+import { openDraft, watchDraft } from './idle-drafts'
 import { newUuid } from './new-uuid'
 
 /** The owner of drafts from visitors without a login, such as a registration. */
@@ -6,37 +8,43 @@ export const visitor = 'visitor'
 
 /** The common properties of a form's drafts. */
 export interface WindowDraftKind<Content> {
-  /** The key in sessionStorage: only one draft of a kind is stored at a time. */
+  /** The name in sessionStorage: only one draft of a kind is stored at a time. */
   name: string
   /** Increase this when the shape of the content changes; drafts of earlier versions are dropped. */
   version: number
   empty: Content
-  /** Names of `values` that are kept in memory and never stored. */
+  /** Names of properties of the content and of its `values` that are kept in memory and never stored. */
   secrets?: readonly string[]
 }
 
-interface Entry<Content> {
-  owner: string
-  version: number
-  subject: string
-  content: Content
-  key: string
+/**
+ * Opens the draft of a kind that this owner began in this window, or a new one. The same object is returned until it is submitted, so that
+ * values which are never stored survive a change of page.
+ * @param subject the record that the draft is about, if there are several; a draft about another one starts empty
+ */
+export function openWindowDraft<Content extends object>(
+  kind: WindowDraftKind<Content>,
+  owner: string,
+  subject = '',
+): WindowDraft<Content> {
+  const last = openDraft(kind.name)
+  if (last instanceof WindowDraft && last.owner === owner && last.subject === subject) return last
+  return watchDraft(kind.name, new WindowDraft(kind, owner, subject))
 }
 
 /**
- * A draft in sessionStorage, kept until the window is closed or its owner logs out. Another owner's draft is dropped at
- * the first read; without an owner, the draft is kept in memory only.
+ * A draft in sessionStorage, kept until the window is closed, its owner logs out, or nobody is there for too long. Another owner's draft is
+ * dropped at the first read; without an owner, the draft is kept in memory only.
  */
 export class WindowDraft<Content extends object> extends Draft<Content> {
+  readonly subject: string
   #kind: WindowDraftKind<Content>
-  #subject: string
   #fresh: DraftState<Content>
 
-  /** `subject`: the record that the draft is about, if there are several. A draft about another one starts empty. */
-  constructor(kind: WindowDraftKind<Content>, owner: string, subject = '') {
+  constructor(kind: WindowDraftKind<Content>, owner: string, subject: string) {
     super(owner)
     this.#kind = kind
-    this.#subject = subject
+    this.subject = subject
     this.#fresh = newDraftState(kind.empty)
   }
 
@@ -55,62 +63,48 @@ export class WindowDraft<Content extends object> extends Draft<Content> {
 
   override end(): void {
     super.end()
-    this.#drop()
+    removeEntry(this.#kind.name)
+  }
+
+  override drop(): void {
+    if (this.read().content !== this.#kind.empty) super.drop()
+  }
+
+  protected override freshState(): DraftState<Content> {
+    return newDraftState(this.#kind.empty)
   }
 
   protected override load(): DraftState<Content> {
-    const entry = this.#stored()
+    const { name, version, empty } = this.#kind
+    const entry = readEntry(name)
     if (!entry) return this.#fresh
-    return newDraftState({ ...this.#kind.empty, ...entry.content }, entry.key)
+    if (this.owner === '' || entry.owner !== this.owner || entry.version !== version) removeEntry(name)
+    else if (entry.subject === this.subject) {
+      const { content, key } = entry
+      return content ? newDraftState({ ...empty, ...content }, key) : { ...this.#fresh, dropped: true }
+    }
+    return this.#fresh
   }
 
   protected override changed(): void {
     const content = this.#storable()
-    if (JSON.stringify(content) === JSON.stringify(this.#kind.empty)) this.#drop()
+    if (JSON.stringify(content) === JSON.stringify(this.#kind.empty)) removeEntry(this.#kind.name)
     else this.#store(content)
-  }
-
-  #stored(): Entry<Content> | null {
-    const { name, version } = this.#kind
-    const entry = attempt(() => JSON.parse(sessionStorage.getItem(name) ?? 'null')) as Entry<Content> | null | undefined
-    if (!entry) return null
-    if (this.owner === '' || entry.owner !== this.owner || entry.version !== version) {
-      this.#drop()
-      return null
-    }
-    return entry.subject === this.#subject ? entry : null
   }
 
   #store(content: Content): boolean {
     if (this.ended || this.owner === '') return false
     const { name, version } = this.#kind
-    const entry: Entry<Content> = { owner: this.owner, version, subject: this.#subject, content, key: this.read().key }
-    const isStored = attempt(() => {
-      sessionStorage.setItem(name, JSON.stringify(entry))
-      return true
-    })
-    return isStored ?? false
-  }
-
-  #drop() {
-    attempt(() => sessionStorage.removeItem(this.#kind.name))
+    const { owner, subject } = this
+    return storeEntry(name, { owner, version, subject, key: this.read().key, content })
   }
 
   #storable(): Content {
     const { content } = this.read()
-    const { secrets = [] } = this.#kind
-    if (!('values' in content)) return content
-    const values = Object.entries(content.values as object).filter(([name]) => !secrets.includes(name))
-    return { ...content, values: Object.fromEntries(values) }
-  }
-}
-
-/** If storage is full or forbidden, a draft lives only as long as its form. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch (error) {
-    console.info('a draft is not stored:', error instanceof Error ? error.message : error)
-    return undefined
+    const { empty, secrets = [] } = this.#kind
+    const isStored = ([name]: [string, unknown]) => !secrets.includes(name)
+    const stored = { ...empty, ...Object.fromEntries(Object.entries(content).filter(isStored)) }
+    if (!('values' in stored)) return stored
+    return { ...stored, values: Object.fromEntries(Object.entries(stored.values as object).filter(isStored)) }
   }
 }

@@ -1,0 +1,26 @@
+/**
+ * What `AbortSignal.any` and `AbortSignal.timeout` do, for browsers that lack them (README, "Browsers").
+ */
+
+/** A signal that is aborted with the first of the given ones, and for its reason. */
+export function anyOf(...signals: AbortSignal[]): AbortSignal {
+  const either = new AbortController()
+  const { signal } = either
+  for (const one of signals) {
+    if (one.aborted) either.abort(one.reason)
+    else one.addEventListener('abort', () => either.abort(one.reason), { once: true, signal })
+  }
+  return signal
+}
+
+/** A signal that is aborted `ms` milliseconds after the last `restart`, with a `TimeoutError` as its reason. */
+export function timeLimit(ms: number): { signal: AbortSignal; restart: () => void } {
+  const limit = new AbortController()
+  const begin = () => setTimeout(() => limit.abort(new DOMException('The time is up.', 'TimeoutError')), ms)
+  let timer = begin()
+  const restart = () => {
+    clearTimeout(timer)
+    timer = begin()
+  }
+  return { signal: limit.signal, restart }
+}

@@ -1,0 +1,98 @@
+/**
+ * Keeps the second click of a double click from undoing or skipping what the first one did (docs/decisions/0118). It is swallowed on
+ * another control than the first, on the same one once it means something else, and on a toggle; so is a click where something else was
+ * less than half a second ago. Keyboards, double clicks on text and in fields, and buttons that one presses again and again are left alone.
+ *
+ * The web's documents carry the source of this function, so that it works before any module has loaded: it must not use anything outside
+ * of it.
+ */
+export function guardSecondClicks(): void {
+  const soon = 500
+  /** Half of the smallest target, in px: a finger never taps twice at the same point. */
+  const near = 22
+  const controls = 'a, button, summary, label, input, select, textarea, [role=gridcell], [role=option], [role=menuitem]'
+  const unselectable = 'a, button, summary, [type=radio], [role=gridcell], [role=option], [role=menuitem]'
+  const toggles =
+    'summary, button[aria-expanded], button[aria-pressed], button[aria-haspopup], [role=switch], [type=checkbox], [type=file]'
+
+  /** The first press of a series, and what it meant. */
+  let first: { control: Element | null; look: string; address: string } | null = null
+  let last = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY }
+  let changedAt = Number.NEGATIVE_INFINITY
+  let isTouch = false
+  let isSwallowed = false
+
+  const changes = new MutationObserver(() => {
+    if (!isChanged()) return
+    changedAt = performance.now()
+    changes.disconnect()
+  })
+  const capture = { capture: true }
+  addEventListener('pointerdown', (event) => setTouch(event.pointerType !== 'mouse'), capture)
+  addEventListener('mousedown', press, capture)
+  addEventListener('click', (event) => isSwallowed && event.isTrusted && event.detail > 0 && swallow(event), capture)
+  addEventListener('keydown', forget, capture)
+  // Text, unlike the value of a checkbox or a list, comes as this kind of event.
+  addEventListener('input', (event) => event instanceof InputEvent && forget(), capture)
+
+  function press(event: MouseEvent) {
+    if (event.button !== 0) return
+    const control = controlOf(event.target)
+    const isSecond = isAgain(event)
+    last = { x: event.clientX, y: event.clientY, at: performance.now() }
+    isSwallowed = isSecond && first !== null && (control !== first.control || isChanged() || isToggle(control))
+    if (isSwallowed) swallow(event)
+    // The focus stays where the first click has led it.
+    else if (isSecond && control?.matches(unselectable)) event.preventDefault()
+    if (!isSecond || !first) begin(control)
+  }
+
+  /** Whether a press follows another one, or a change, too soon to be meant for what is there now. A tap is never counted by browsers. */
+  function isAgain({ detail, clientX, clientY }: MouseEvent): boolean {
+    if (detail > 1) return true
+    const now = performance.now()
+    const isNear = Math.abs(clientX - last.x) < near && Math.abs(clientY - last.y) < near
+    return isNear && (now - changedAt < soon || (isTouch && now - last.at < soon))
+  }
+
+  function begin(control: Element | null) {
+    first = { control, look: control?.innerHTML ?? '', address: location.href }
+    changedAt = Number.NEGATIVE_INFINITY
+    changes.disconnect()
+    if (control) changes.observe(document, { childList: true, subtree: true, characterData: true })
+  }
+
+  function forget() {
+    first = null
+    last.at = Number.NEGATIVE_INFINITY
+    changedAt = Number.NEGATIVE_INFINITY
+    isSwallowed = false
+    changes.disconnect()
+  }
+
+  /** Whether what was pressed first has gone or says something else, or the page is another one. */
+  function isChanged(): boolean {
+    if (!first?.control) return false
+    const { control, look, address } = first
+    return !control.isConnected || control.innerHTML !== look || location.href !== address
+  }
+
+  function isToggle(control: Element | null): boolean {
+    return control?.matches(toggles) ?? false
+  }
+
+  /** What a press on an element is for; a label is its field. */
+  function controlOf(target: EventTarget | null): Element | null {
+    const control = target instanceof Element ? target.closest(controls) : null
+    return control instanceof HTMLLabelElement ? (control.control ?? control) : control
+  }
+
+  function setTouch(is: boolean) {
+    isTouch = is
+  }
+
+  function swallow(event: Event) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+}

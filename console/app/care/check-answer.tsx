@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { useLanguage } from '../core/texts'
+import { shownBirth } from '../core/when'
+import { useBatchTexts } from '../locales/check-batches'
+import { Card } from '../ui/card'
+import type { CheckDetail } from './check-detail'
+import styles from './checks.module.css'
+import { StateAnswer } from './state-answer'
+
+/** What the last file said about the card; nothing when none has been read in. */
+export function CheckAnswer({ answer }: Pick<CheckDetail, 'answer'>) {
+  const texts = useBatchTexts()
+  const language = useLanguage()
+  if (!answer) return null
+  return (
+    <Card title={texts.fromFile}>
+      <p>
+        <Link to={`/checks/batches/${answer.batchId}`}>{texts.fromBatch(answer.batchNumber)}</Link>
+        {answer.isTest && <span className={styles.under}>{texts.isTest}</span>}
+      </p>
+      <div>
+        <StateAnswer check={answer} />
+      </div>
+      {answer.answeredName && (
+        <p>
+          {texts.named}: {answer.answeredName}
+          {answer.answeredBirthDate && ` · ${texts.born(shownBirth(answer.answeredBirthDate, language))}`}
+        </p>
+      )}
+    </Card>
+  )
+}

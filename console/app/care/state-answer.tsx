@@ -1,0 +1,80 @@
+import { type Coverage, coverageDoubts } from '@portal/contract/care/coverage'
+import type { BatchCheck } from '@portal/contract/care/white-card-batches'
+import { useLanguage } from '../core/texts'
+import { useBatchTexts } from '../locales/check-batches'
+import styles from './checks.module.css'
+
+type BatchTexts = ReturnType<typeof useBatchTexts>
+
+/** What the state says about a check: its coverage, then why the answer decides nothing by itself. */
+export function StateAnswer({ check }: { check: Pick<BatchCheck, 'doubt' | 'code' | 'coverage'> }) {
+  const texts = useBatchTexts()
+  const language = useLanguage()
+  const { doubt, code, coverage } = check
+  const isAboutAnswer = doubt !== null && !coverageDoubts.some((one) => one === doubt)
+  const joined = (...parts: string[]) => parts.filter(Boolean).join(language === 'en' ? ' ' : '')
+  return (
+    <>
+      {coverage && <CoverageMark coverage={coverage} />}
+      {!coverage && doubt && joined(texts.doubts[doubt], code && reasonOf(code, texts))}
+      {coverage && isAboutAnswer && <span className={styles.under}>{texts.doubts[doubt]}</span>}
+      {coverage?.isManaged && <span className={styles.under}>{texts.plan(coverage.plan)}</span>}
+      {coverage && <StateWords coverage={coverage} />}
+    </>
+  )
+}
+
+function CoverageMark({ coverage }: { coverage: Coverage }) {
+  const texts = useBatchTexts()
+  if (coverage.proposal === 'doubtful') return texts.doubts[coverage.doubt]
+  return (
+    <span className={styles.mark} data-state={coverage.proposal}>
+      {texts.coverage[coverage.proposal]}
+    </span>
+  )
+}
+
+/** The lines of the answer that say more than yes or no, in the state's own words, which stay in English. */
+function StateWords({ coverage: { said, notes } }: { coverage: Coverage }) {
+  const texts = useBatchTexts()
+  const telling = said.filter(({ code, words }) => words !== '' || (code !== '1' && code !== '6'))
+  const lines = telling.map(({ code, services, words }) => ({
+    is: lineOf(code, texts),
+    words,
+    services: services.some((one) => one !== '30') ? texts.forService(services.join(', ')) : '',
+  }))
+  if (lines.length + notes.length === 0) return null
+  return (
+    <ul className={styles.said} aria-label={texts.said}>
+      {lines.map(({ is, words, services }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and are never reordered
+        <li key={index}>
+          {is}
+          {words && (
+            <>
+              {texts.colon}
+              <q lang="en">{words}</q>
+            </>
+          )}
+          {services}
+        </li>
+      ))}
+      {notes.map((note, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes have no id and are never reordered
+        <li key={`note-${index}`}>
+          <q lang="en">{note}</q>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function lineOf(code: string, texts: BatchTexts): string {
+  const known: Record<string, string> = texts.lineCodes
+  return known[code] ?? texts.code(code)
+}
+
+function reasonOf(code: string, texts: BatchTexts): string {
+  const known: Record<string, string> = texts.codes
+  return known[code] ?? texts.code(code)
+}

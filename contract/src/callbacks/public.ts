@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { ContactPromise } from '../contact-promise.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../field-message.ts'
+import { PersonName, TextedPhone } from '../person.ts'
+
+/** What somebody wants to be called about: where they got no further by themselves. */
+export const callbackTopics = ['code', 'card', 'care', 'job', 'other'] as const
+export type CallbackTopic = (typeof callbackTopics)[number]
+
+export const askForCallback = endpoint({
+  method: 'POST',
+  path: '/api/callback',
+  access: ['visitor'],
+  doc: 'Asks the agency to call a phone. While a phone waits for a call, asking again changes nothing.',
+  input: z.object({
+    name: PersonName,
+    phone: TextedPhone,
+    about: z.enum(callbackTopics, fieldMessage('choose')),
+  }),
+  output: z.object({ promise: ContactPromise }),
+})

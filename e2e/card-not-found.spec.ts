@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+import { changeLanguage } from '@portal/contract/accounts/own'
+import { type CardDecision, decideWhiteCard, findWhiteCards } from '@portal/contract/care/staff-white-card'
+import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
+import { reasonIn } from '@portal/contract/care/white-card-reasons'
+import { type Language, languages } from '@portal/contract/language'
+import { care as en } from '../web/app/locales/en/care'
+import { whiteCard as cardEn } from '../web/app/locales/en/white-card'
+import { care as zhCN } from '../web/app/locales/zh-CN/care'
+import { whiteCard as cardCN } from '../web/app/locales/zh-CN/white-card'
+import { care as zhTW } from '../web/app/locales/zh-TW/care'
+import { whiteCard as cardTW } from '../web/app/locales/zh-TW/white-card'
+import { call } from './setup/api'
+import { newMedicaidId } from './setup/care'
+import { dataDir, logInToConsole } from './setup/console'
+import { logInAsNew } from './setup/own-account'
+import { axeTurn, expectGoodLayout, onScreens } from './setup/page-check'
+import { field } from './setup/people'
+import { newStaff } from './setup/staff'
+import { expect, open, test } from './setup/test'
+
+const texts = {
+  en: { ...en.whiteCard, card: cardEn },
+  'zh-CN': { ...zhCN.whiteCard, card: cardCN },
+  'zh-TW': { ...zhTW.whiteCard, card: cardTW },
+}
+const main = (page: Page) => page.getByRole('main')
+
+/** A logged-in patient whose card was decided so. */
+async function logInDecided(page: Page, status: CardDecision, reason: string, language: Language = 'en') {
+  const account = await logInAsNew(page)
+  await call(page.request, changeLanguage, { language }, account)
+  await call(page.request, submitWhiteCard, { whiteCardId: newMedicaidId() }, account)
+  const member = await newStaff(page.request, dataDir, ['coordinator'])
+  const { records } = await call(page.request, findWhiteCards, { search: account.phone }, member)
+  const [{ accountId = '', version = 0 } = {}] = records
+  await call(page.request, decideWhiteCard, { accountId, version, status, reason }, member)
+  return { ...account, card: () => call(page.request, getWhiteCard, {}, account) }
+}
+
+for (const [turn, language] of languages.entries()) {
+  const words = texts[language]
+  test(`[USE-48] who mistyped the number reads why, sees the old one, and submits another below (${language})`, async ({
+    page,
+  }) => {
+    const reason = reasonIn('notFound', language)
+    const account = await logInDecided(page, 'not_found', reason, language)
+    await open(page, `/services/whitecard/info?lang=${language}`)
+    const state = main(page).getByRole('region', { name: words.card.state })
+    await expect(state).toContainText(words.statuses.not_found)
+    await expect(state).toContainText(words.hints.not_found)
+    await expect(state).toContainText(reason)
+    await expect(state).toContainText((await account.card()).medicaidId)
+    await expect(main(page)).not.toContainText(words.hints.ineligible)
+    const form = main(page).getByRole('region', { name: words.card.form.again })
+    await onScreens(page, `the number was not found, ${language}`, axeTurn(turn), expectGoodLayout)
+    // Beside the form on a wide screen, above it on a phone.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+    expect(await top(state)).toBeLessThan(await top(form))
+    await field(page, 'whiteCardId').fill(newMedicaidId())
+    await form.getByRole('button', { name: words.card.form.submit }).click()
+    await expect(page).toHaveURL('/services/result/submitWC')
+    expect(await account.card()).toMatchObject({ status: 'submitted', reason: '' })
+  })
+}
+
+test('[USE-48] the home page, the services and “My account” ask for the number again, and nothing says that none was submitted', async ({
+  page,
+}) => {
+  const words = texts.en
+  await logInDecided(page, 'not_found', reasonIn('notFound', 'en'))
+  await open(page, '/')
+  await page.getByRole('button', { name: /Apply/ }).first().click()
+  await expect(page.getByText(words.card.form.notFound)).toBeVisible()
+  await open(page, '/services')
+  await expect(main(page).getByRole('link', { name: words.handInAgain })).toBeVisible()
+  await open(page, '/user/index')
+  await expect(main(page)).toContainText(words.statuses.not_found)
+  await expect(main(page)).toContainText(reasonIn('notFound', 'en'))
+  await expect(main(page).getByRole('link', { name: words.handInAgain })).toBeVisible()
+  await open(page, '/services/result/submitWC')
+  await expect(main(page)).toContainText(reasonIn('notFound', 'en'))
+  await expect(main(page).getByRole('link', { name: words.handInAgain })).toBeVisible()
+})
+
+test('[USE-48] a check that was opened again shows the reason on every page, above the form', async ({ page }) => {
+  const reason = 'Please type the number on the front.'
+  await logInDecided(page, 'waiting', reason)
+  for (const path of [
+    '/services/whitecard/info',
+    '/services',
+    '/services/result/submitWC',
+    '/services/result/applyCare',
+    '/user/index',
+  ]) {
+    await open(page, path)
+    await expect(main(page), path).toContainText(reason)
+    await expect(main(page), path).toContainText(texts.en.statuses.reopened)
+    await expect(main(page), path).not.toContainText(texts.en.statuses.waiting)
+    await expect(main(page), path).not.toContainText(texts.en.handIn)
+  }
+})
+
+test('[USE-48] staff say that a number was not found, with a ready reason @desktop', async ({ page, request }) => {
+  const account = await logInAsNew(page)
+  await call(request, submitWhiteCard, { whiteCardId: newMedicaidId() }, account)
+  const member = await logInToConsole(page, request, ['coordinator'])
+  const { records } = await call(request, findWhiteCards, { search: account.phone }, member)
+  await page.goto(`/staff/checks/${records[0]?.accountId}`)
+  await page.getByRole('button', { name: 'Number not found…' }).click()
+  await page.getByRole('button', { name: 'ID unknown' }).click()
+  await expect(page.getByLabel('Reason')).toHaveValue(reasonIn('notFound', 'en'))
+  await page.getByRole('button', { name: 'Save: not found' }).click()
+  await expect(page.getByText('Saved. The patient is told.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Not found/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Number not found…' })).toHaveCount(0)
+  expect(await call(request, getWhiteCard, {}, account)).toMatchObject({ status: 'not_found' })
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { leaveIdle } from './setup/console'
+import { arrivals, atTheDoor, rowOf } from './setup/door-page'
+import { onScreens } from './setup/page-check'
+import { expect, test } from './setup/test'
+
+test.use({ expectedErrors: /the server responded with a status of 4(0[01]|09)|net::ERR_/ })
+
+/** Does what somebody can do at the device: turns a kept note around. */
+const turnAround = (page: Page) =>
+  page.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('staffKept:door:'))
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"arrived":true', '"arrived":false'))
+  })
+
+test('[SEC-50] [K09] a note from before the lock is shown to its maker and sent only when they vouch for it @desktop', async ({
+  page,
+}) => {
+  const { phones, list, staff } = await atTheDoor(page, 2)
+  await page.route(arrivals, (route) => route.abort('connectionreset'))
+  for (const phone of phones) await rowOf(page, phone).getByRole('button').click()
+  await expect(page.getByText('2 notes wait to be sent')).toBeVisible()
+  await leaveIdle(page)
+  await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible()
+  await turnAround(page)
+  await page.unroute(arrivals)
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (arrivals.test(request.url())) sent.push(request.postDataJSON().arrived)
+  })
+  await page.getByLabel('Password', { exact: true }).fill(staff.password)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  const held = page.getByRole('region', { name: 'Your notes to check' })
+  await expect(held).toContainText('You made 2 notes of the door that were not sent before the screen was locked.')
+  await expect(held.getByRole('listitem')).toContainText(['Mei Chen: ', 'Mei Chen: '])
+  await expect(held.getByText('Mei Chen: check-in taken back')).toHaveCount(1)
+  await expect(held.getByText('Mei Chen: here')).toHaveCount(1)
+  await onScreens(page, 'own notes from before the lock', ['desktop', 'narrow'])
+  expect(sent).toEqual([])
+  expect((await list()).map(({ checkedIn }) => checkedIn)).toEqual([false, false])
+  await held.getByRole('button', { name: 'Send' }).click()
+  await expect(held).toHaveCount(0)
+  await expect.poll(() => sent.toSorted()).toEqual([false, true])
+})
+
+test('[SEC-50] a note that was changed during the session that made it is not sent by itself @desktop', async ({
+  page,
+}) => {
+  const { phones, list } = await atTheDoor(page, 1)
+  await page.route(arrivals, (route) => route.abort('connectionreset'))
+  await rowOf(page, phones[0] ?? '')
+    .getByRole('button')
+    .click()
+  await expect(page.getByText('1 note waits to be sent')).toBeVisible()
+  await turnAround(page)
+  const door = page.url()
+  // A page that is still open would send what it has in memory.
+  await page.goto('about:blank')
+  await page.unroute(arrivals)
+  await page.goto(door)
+  const held = page.getByRole('region', { name: 'Your notes to check' })
+  await expect(held.getByText('Mei Chen: check-in taken back')).toBeVisible()
+  page.once('dialog', (dialog) => dialog.accept())
+  await held.getByRole('button', { name: 'Discard' }).click()
+  await expect(held).toHaveCount(0)
+  expect((await list()).map(({ checkedIn }) => checkedIn)).toEqual([false])
+})

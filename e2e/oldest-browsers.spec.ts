@@ -1,0 +1,80 @@
+import { en } from '../web/app/locales/en'
+import { documents } from '../web/app/locales/en/documents'
+import { upload } from '../web/app/locales/en/upload'
+import { logInToConsole } from './setup/console'
+import { makeOld } from './setup/old-browser'
+import { register } from './setup/own-account'
+import { accountWords, goodPassword, logIn } from './setup/people'
+import { pictureFile, smallPicture } from './setup/pictures'
+import { greeting } from './setup/shell-page'
+import { expect, open, test } from './setup/test'
+
+const publicPages = [
+  '/',
+  '/h5/',
+  '/services',
+  '/community/activity/list',
+  '/community/news',
+  '/feedback',
+  '/about/faq',
+  '/certificates',
+]
+const ownPages = [
+  '/user/index',
+  '/user/index?tab=profile',
+  '/user/index?tab=documents',
+  '/user/index?tab=security',
+  '/user/training',
+]
+
+test('[BUG-2] the browsers that are removed from this one are those that the README names', async ({ page }) => {
+  const lacking = await makeOld(page)
+  for (const name of [
+    'AbortSignal.any',
+    'Array.toSorted',
+    'Element.checkVisibility',
+    'Promise.withResolvers',
+    'Map.groupBy',
+  ])
+    expect(lacking, name).toContain(name)
+})
+
+test('[BUG-2] with nothing that the oldest browsers lack, a caregiver logs in, opens every own page and uploads', async ({
+  page,
+}) => {
+  const phone = await register(page.request, 'caregiver')
+  const picture = pictureFile('certificate.png', await smallPicture(page, '#2060a0'))
+  await makeOld(page)
+  for (const path of publicPages) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+    await expect(page.getByText(en.shell.problem.title), path).toHaveCount(0)
+  }
+  await open(page, '/login')
+  await logIn(page, accountWords.en, phone, goodPassword)
+  await expect(greeting(page, /Mei/)).toBeVisible()
+  for (const path of ownPages) {
+    await open(page, path)
+    await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
+    await expect(page.getByText(en.shell.problem.title), path).toHaveCount(0)
+  }
+  await open(page, '/user/index?tab=documents')
+  await page
+    .getByRole('region', { name: documents.kinds.homeCareCertificate.title, exact: true })
+    .getByLabel(new RegExp(`^\\+?(${upload.add}|${upload.addAnother})`))
+    .setInputFiles(picture)
+  await expect(page.locator('main img')).toHaveCount(1)
+})
+
+test('[BUG-2] with nothing that the oldest browsers lack, the console shows its pages @desktop', async ({
+  page,
+  request,
+}) => {
+  await makeOld(page)
+  await logInToConsole(page, request, ['admin'])
+  for (const path of ['work', 'requests', 'checks', 'visits', 'activities', 'reviews', 'people', 'audit']) {
+    await page.goto(`/staff/${path}`)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Pages', exact: true }), path).toBeVisible()
+  }
+})

@@ -1,0 +1,14 @@
+import { countedFor, noteRepetitions } from '../../../server/src/audit/refusals.ts'
+import type { Data } from '../../../server/src/open.ts'
+
+/** Has the audit log tell of refusals whose counting is over, which takes a quarter of an hour. */
+export async function addRepeatedRefusal(
+  { db, keys }: Data,
+  { actor, times }: { actor: string; times: number },
+): Promise<void> {
+  const now = new Date()
+  const since = new Date(now.getTime() - countedFor)
+  const refusal = { actor, action: 'call', subject: 'GET /staff/people', times, since }
+  await db.insertInto('repeated_refusals').values(refusal).execute()
+  await noteRepetitions({ db, keys }, now)
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { languages } from '@portal/contract/language'
+import { formatPhone } from '../web/app/accounts/phone-number'
+import { care as en } from '../web/app/locales/en/care'
+import { carePeople as peopleEn } from '../web/app/locales/en/care-people'
+import { requests as requestsEn } from '../web/app/locales/en/requests'
+import { care as zhCN } from '../web/app/locales/zh-CN/care'
+import { carePeople as peopleCN } from '../web/app/locales/zh-CN/care-people'
+import { requests as requestsCN } from '../web/app/locales/zh-CN/requests'
+import { care as zhTW } from '../web/app/locales/zh-TW/care'
+import { carePeople as peopleTW } from '../web/app/locales/zh-TW/care-people'
+import { requests as requestsTW } from '../web/app/locales/zh-TW/requests'
+import type { Caller } from './setup/api'
+import { address } from './setup/application-page'
+import { applyOnline, leaveDraft, onlineService } from './setup/applications'
+import { logInAsNew } from './setup/own-account'
+import { axeTurn, expectGoodLayout, onScreens } from './setup/page-check'
+import { field } from './setup/people'
+import { expect, open, test } from './setup/test'
+
+const texts = {
+  en: { ...en, people: peopleEn, requests: requestsEn },
+  'zh-CN': { ...zhCN, people: peopleCN, requests: requestsCN },
+  'zh-TW': { ...zhTW, people: peopleTW, requests: requestsTW },
+}
+const mother = { firstName: '美玲', lastName: '陳', birthDate: '1940-01-02', phone: '7185550122' }
+const father = { firstName: 'George', lastName: 'Chen', birthDate: '1938-03-14', phone: '7185550123' }
+const main = (page: Page) => page.getByRole('main')
+
+/** Applications of a daughter for both of her parents. */
+async function applyForBoth(page: Page, daughter: Caller) {
+  const contact = { firstName: 'Anna', lastName: 'Chen', phone: '9175550111', email: '', hasPermission: true }
+  const forParent = (applicant: typeof mother) =>
+    applyOnline(page, daughter, { applicant, contact: { ...contact, relationship: 'child' } })
+  return { ofMother: await forParent(mother), ofFather: await forParent(father) }
+}
+
+for (const [turn, language] of languages.entries()) {
+  const words = texts[language]
+
+  test(`[USE-51] applications, drafts and questions name the person they are about (${language})`, async ({ page }) => {
+    const daughter = await logInAsNew(page)
+    const { ofMother } = await applyForBoth(page, daughter)
+    await leaveDraft(page, page.request, daughter)
+    await open(page, `/user/index?tab=requests&lang=${language}`)
+    const names = ['George Chen', '陳美玲']
+    const headings = (name: string) =>
+      main(page)
+        .getByRole('heading', { level: 3 })
+        .filter({ hasText: words.forPerson(name) })
+    for (const name of [...names, 'Mei Chen']) await expect(headings(name)).toHaveCount(1)
+    await onScreens(page, `applications for two, ${language}`, axeTurn(turn), expectGoodLayout)
+    await open(page, '/services/result/applyCare')
+    for (const name of names) await expect(headings(name)).toHaveCount(1)
+    await open(page, `/user/index?tab=requests&request=${ofMother.id}`)
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText(words.forPerson('陳美玲'))
+    await main(page).getByRole('button', { name: words.requests.cancel.action }).click()
+    await expect(page.getByRole('dialog')).toContainText(words.requests.cancel.title('陳美玲'))
+  })
+
+  test(`[USE-51] who applied for somebody before fills them in by one press (${language})`, async ({ page }) => {
+    const daughter = await logInAsNew(page)
+    await applyForBoth(page, daughter)
+    const { serviceId } = await onlineService(page.request, daughter)
+    await open(page, `${address(serviceId)}&lang=${language}`)
+    await field(page, 'forWhom').first().check()
+    await expect(main(page).getByText(words.people.knownPeople.before)).toHaveCount(0)
+    await field(page, 'forWhom').last().check()
+    await main(page)
+      .getByRole('button', { name: words.people.knownPeople.fillIn('陳美玲') })
+      .click()
+    await expect(field(page, 'firstName')).toBeFocused()
+    await onScreens(page, `a known person, ${language}`, axeTurn(turn), expectGoodLayout)
+    const values = { firstName: '美玲', lastName: '陳', phone: formatPhone(mother.phone), relationship: 'child' }
+    for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
+    const birth = { year: '1940', month: '1', day: '2' }
+    for (const [part, value] of Object.entries(birth))
+      await expect(main(page).locator(`[data-part=${part}] :is(input, select)`)).toHaveValue(value)
+    await expect(field(page, 'permission')).not.toBeChecked()
+    await main(page)
+      .getByRole('button', { name: words.people.knownPeople.fillIn('George Chen') })
+      .click()
+    await expect(field(page, 'firstName')).toHaveValue('George')
+    await expect(main(page).locator('[data-part=day] input')).toHaveValue('14')
+  })
+}

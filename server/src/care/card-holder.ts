@@ -1,0 +1,42 @@
+import type { GivenHolder, getCardHolder } from '@portal/contract/care/card-holder'
+import type { OutputOf } from '@portal/contract/endpoint'
+import { audited } from '../audit/audited.ts'
+import type { OwnCall } from '../http/dispatch.ts'
+import { CareError } from './errors.ts'
+import { maySetHolder } from './policy.ts'
+import { openHolder, sealHolder } from './sealing.ts'
+
+/** Name and date of birth on the caller's white card, and whether they are asked for. */
+export async function readCardHolder({ db, keys, caller }: OwnCall): Promise<OutputOf<typeof getCardHolder>> {
+  const row = await db
+    .selectFrom('patients')
+    .select(['white_card_status', 'card_holder_sealed'])
+    .where('account_id', '=', caller.accountId)
+    .executeTakeFirstOrThrow()
+  const holder = openHolder(keys, caller.accountId, row.card_holder_sealed)
+  return {
+    holder,
+    isAsked: holder === null && row.white_card_status === 'submitted',
+    mayChange: maySetHolder(row),
+  }
+}
+
+/** Sets name and date of birth on the caller's white card. @throws PortalError white_card_decided */
+export async function setCardHolder(call: OwnCall, holder: GivenHolder): Promise<OutputOf<typeof getCardHolder>> {
+  const { keys, caller } = call
+  await audited(call, 'white-card.holder', `patient ${caller.accountId}`, async (tx) => {
+    const patient = await tx
+      .selectFrom('patients')
+      .select('white_card_status')
+      .where('account_id', '=', caller.accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (!maySetHolder(patient)) throw new CareError('white_card_decided')
+    await tx
+      .updateTable('patients')
+      .set({ card_holder_sealed: sealHolder(keys, caller.accountId, holder) })
+      .where('account_id', '=', caller.accountId)
+      .execute()
+  })
+  return readCardHolder(call)
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/client.ts'
+import { type Disposals, disposedAtOnce } from '../domain.ts'
+
+/**
+ * Hands the submitted exams and the certificates of an account that is about to be deleted to its stub. Unfinished training goes with the
+ * account.
+ */
+export async function keepEvidence(tx: Tx, accountId: string): Promise<void> {
+  const own = tx.selectFrom('training_assignments').select('id').where('account_id', '=', accountId)
+  await tx.deleteFrom('training_viewings').where('assignment_id', 'in', own).execute()
+  await tx.deleteFrom('training_attempts').where('submitted_at', 'is', null).where('assignment_id', 'in', own).execute()
+  await sql`
+    update training_assignments a set account_id = null, deleted_account_id = ${accountId}, watched = '{}', position_ms = 0
+    where account_id = ${accountId} and (
+      exists (select from training_attempts t where t.assignment_id = a.id)
+      or exists (select from training_certificates c where c.assignment_id = a.id))`.execute(tx)
+  await tx.updateTable('training_certificates').set({ account_id: null }).where('account_id', '=', accountId).execute()
+}
+
+/** Deletes exams and certificates of accounts that were deleted long ago. */
+export const trainingDisposals: Disposals = {
+  trainingEvidence: async (tx, before) => {
+    const { numAffectedRows } = await sql`
+      delete from training_assignments where id in (
+        select a.id from training_assignments a join deleted_accounts d on d.id = a.deleted_account_id
+        where d.deleted_at < ${before} limit ${disposedAtOnce} for update of a skip locked)`.execute(tx)
+    return Number(numAffectedRows ?? 0)
+  },
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { routes } from '../src/domains.ts'
+
+const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
+const nginx = read('nginx.conf')
+const unit = read('homecare-portal.service')
+const one = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
+
+test('[OPS-2] nginx asks where the portal listens by itself', () => {
+  const { host, port } = readConfig({})
+  expect(one(nginx, /^ *server ([\d.:]+)/m)).toBe(`${host}:${port}`)
+})
+
+test('[OPS-3] nginx and the portal keep their caches in folders of their own', () => {
+  const ofNginx = one(nginx, /^proxy_cache_path (\S+)/m)
+  const ofPortal = `/var/cache/${one(unit, /^CacheDirectory=(\S+)/m)}`
+  expect(unit).toContain(`NODE_COMPILE_CACHE=${ofPortal}\n`)
+  expect(ofNginx).toMatch(/^\/var\/cache\/[\w-]+$/)
+  expect(ofNginx).not.toBe(ofPortal)
+})
+
+test('[OPS-8] nginx asks a process that has just restarted again at once', () => {
+  expect(one(nginx, /^ *server 127\.0\.0\.1:\d+ (.*);$/m)).toBe('max_fails=0')
+})
+
+test('[OPS-10] nginx lets the largest file of the contract pass', () => {
+  const megabytes = Number(one(nginx, /^ *client_max_body_size (\d+)m;/m))
+  const largest = Math.max(...routes.map(({ endpoint }) => endpoint.carries?.below ?? 0))
+  expect(largest).toBeGreaterThan(0)
+  // A form adds the names of its fields and its boundaries.
+  expect(megabytes * 1024 * 1024).toBeGreaterThan(largest + 10_000)
+})

@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const open = [route('callback', 'callbacks/callback.tsx', { id: 'callback' })]

@@ -1,0 +1,44 @@
+import { getKnownPeople } from '@portal/contract/care/requests'
+import { fullName } from '@portal/contract/names'
+import { useFormContext } from 'react-hook-form'
+import { formatPhone } from '../../accounts/phone-number'
+import { httpApi } from '../../core/api'
+import { Button } from '../../core/button'
+import { useCall } from '../../lib/use-call'
+import { usePeopleTexts } from '../../locales/care-people'
+import type { PeopleValues } from './people'
+import styles from './people-fields.module.css'
+
+/** Offers to fill in somebody whom the user has applied for before. Nothing until they are known, and when there are none. */
+export function KnownPeople() {
+  const { knownPeople: words } = usePeopleTexts()
+  const { setValue, setFocus, clearErrors } = useFormContext<PeopleValues>()
+  const call = useCall((options) => httpApi(getKnownPeople, {}, { ...options, background: true, quiet: true }), {
+    translated: false,
+  })
+  if (call.state !== 'loaded' || call.data.length === 0) return null
+  return (
+    <div className={styles.known}>
+      <p>{words.before}</p>
+      <div>
+        {call.data.map((person) => (
+          <Button
+            key={fullName(person) + person.birthDate}
+            kind="secondary"
+            onClick={() => {
+              const { firstName, lastName, birthDate, relationship } = person
+              const values = { firstName, lastName, birthDate, relationship, phone: formatPhone(person.phone) }
+              for (const [name, value] of Object.entries(values) as [keyof typeof values, string][]) {
+                setValue(name, value)
+                clearErrors(name)
+              }
+              setFocus('firstName')
+            }}
+          >
+            {words.fillIn(fullName(person))}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

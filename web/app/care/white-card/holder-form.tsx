@@ -1,0 +1,56 @@
+import { type GivenHolder, setCardHolder } from '@portal/contract/care/card-holder'
+import type { OutputOf } from '@portal/contract/endpoint'
+import { httpApi } from '../../core/api'
+import { Button } from '../../core/button'
+import { useWhiteCardTexts } from '../../locales/white-card'
+import { FieldRow } from '../../ui/form/field-row'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { TextField } from '../../ui/form/text-field'
+import { useContractForm } from '../../ui/form/use-contract-form'
+import { BirthDateField } from '../shared/birth-date-field'
+import styles from './white-card.module.css'
+
+interface HolderFormProps {
+  /** What was given before; null when the form asks for it the first time. */
+  holder: GivenHolder | null
+  onSaved: (saved: OutputOf<typeof setCardHolder>) => void
+  onCancel: () => void
+}
+
+/** Name and date of birth as printed on the card, in the order of the card. */
+export function HolderForm({ holder, onSaved, onCancel }: HolderFormProps) {
+  const { holder: words } = useWhiteCardTexts()
+  const defaultValues = holder ?? { lastName: '', firstName: '', birthDate: '' }
+  const form = useContractForm(setCardHolder.input, { defaultValues })
+  return (
+    <div className={styles.holder}>
+      <Form
+        form={form}
+        label={words.title}
+        onSubmit={async (values) => onSaved(await httpApi(setCardHolder, values, { quiet: true }))}
+      >
+        <FieldRow>
+          <PrintedName name="lastName" label={words.lastName} hint={words.lastNameHint} />
+          <PrintedName name="firstName" label={words.firstName} hint={words.firstNameHint} />
+        </FieldRow>
+        <BirthDateField name="birthDate" own />
+        <p className={styles.safe}>{words.safe}</p>
+        <div className={styles.actions}>
+          <SubmitButton busyText={words.busy} main={false}>
+            {words.save}
+          </SubmitButton>
+          {holder && (
+            <Button kind="secondary" size="large" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+/** Nothing is filled in by the browser: it knows the name that the person uses, which may be written in Chinese. */
+function PrintedName(props: { name: string; label: string; hint: string }) {
+  return <TextField {...props} autoComplete="off" autoCapitalize="characters" />
+}

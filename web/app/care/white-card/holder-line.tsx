@@ -1,0 +1,19 @@
+import { getCardHolder } from '@portal/contract/care/card-holder'
+import { Link } from 'react-router'
+import { httpApi } from '../../core/api'
+import { useCall } from '../../lib/use-call'
+import { useWhiteCardTexts } from '../../locales/white-card'
+import { whiteCardPath } from '../addresses'
+import styles from './white-card.module.css'
+
+/** Says that a submitted card waits for name and date of birth, with the way there; nothing when it does not. */
+export function HolderLine() {
+  const { holder: words } = useWhiteCardTexts()
+  const call = useCall((options) => httpApi(getCardHolder, {}, { ...options, background: true }), { translated: false })
+  if (call.state !== 'loaded' || !call.data.isAsked) return null
+  return (
+    <p role="status" className={styles.line}>
+      {words.line} <Link to={whiteCardPath}>{words.tell}</Link>
+    </p>
+  )
+}

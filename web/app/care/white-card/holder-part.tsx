@@ -1,0 +1,71 @@
+import { type GivenHolder, getCardHolder } from '@portal/contract/care/card-holder'
+import { fullName } from '@portal/contract/names'
+import { useRef, useState } from 'react'
+import { dayText } from '../../content/day'
+import { httpApi } from '../../core/api'
+import { Button } from '../../core/button'
+import { useLanguage } from '../../core/texts'
+import { toast } from '../../core/toasts'
+import { useCall } from '../../lib/use-call'
+import { useWhiteCardTexts } from '../../locales/white-card'
+import { Fact, Facts } from '../shared/facts'
+import { Panel } from '../shared/panel'
+import { HolderForm } from './holder-form'
+
+/**
+ * Asks for name and date of birth on a submitted card, or shows them, with a way to correct them until the check is decided. Shows nothing
+ * when neither is known nor asked for; a failure to load it is no reason to disturb.
+ */
+export function HolderPart() {
+  const { holder: words } = useWhiteCardTexts()
+  const [isChanging, setChanging] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const call = useCall((options) => httpApi(getCardHolder, {}, options), { translated: false })
+  if (call.state !== 'loaded') return null
+  const { update } = call
+  const { holder, isAsked, mayChange } = call.data
+  if (!isAsked && !holder) return null
+  const close = () => {
+    setChanging(false)
+    // The form, which has the focus, is about to be removed.
+    frame.current?.focus()
+  }
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <Panel title={words.title}>
+        <p>{isAsked ? words.ask : words.known}</p>
+        {holder && !isChanging ? (
+          <Known holder={holder} onChange={mayChange ? () => setChanging(true) : undefined} />
+        ) : (
+          <HolderForm
+            holder={holder}
+            onSaved={(saved) => {
+              update(() => saved)
+              toast(words.saved, 'success')
+              close()
+            }}
+            onCancel={close}
+          />
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+function Known({ holder, onChange }: { holder: GivenHolder; onChange: (() => void) | undefined }) {
+  const { holder: words } = useWhiteCardTexts()
+  const language = useLanguage()
+  return (
+    <>
+      <Facts>
+        <Fact name={words.name}>{fullName(holder)}</Fact>
+        <Fact name={words.birthDate}>{dayText(holder.birthDate, language)}</Fact>
+      </Facts>
+      {onChange && (
+        <Button kind="secondary" onClick={onChange}>
+          {words.change}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { lists } from 'virtual:module-lists'
+import type { Language } from '@portal/contract/language'
+import type { Site } from '../core/site'
+
+const surroundings: Record<Site, string> = {
+  desktop: 'web/app/desktop/surroundings.tsx',
+  phone: 'web/app/mobile/surroundings.tsx',
+}
+
+/**
+ * All scripts that a page needs before it shows anything, in one list (docs/decisions/0129): those that its document imports, the site's
+ * surroundings, the texts in the document's language, and what each of them imports. By itself a browser finds one after the other.
+ * @param imported the scripts that the document imports
+ */
+export function firstScripts(imported: readonly string[], language: Language, site: Site): string[] {
+  const found = new Set([...imported, ...scriptsWith(surroundings[site]), ...scriptsWith(textsFile(language, 'index'))])
+  for (const script of found) {
+    const { imports = [], modules = [] } = lists[script] ?? {}
+    for (const next of [...imports, ...modules.flatMap((module) => textsFor(module, language))]) found.add(next)
+  }
+  return [...found]
+}
+
+/** The texts that a module of `locales/` loads as it starts. */
+function textsFor(module: string, language: Language): string[] {
+  const [, domain] = /^web\/app\/locales\/([\w-]+)\.ts$/.exec(module) ?? []
+  return domain ? scriptsWith(textsFile(language, domain)) : []
+}
+
+const textsFile = (language: Language, domain: string) => `web/app/locales/${language}/${domain}.ts`
+
+const scriptOf = new Map(Object.entries(lists).flatMap(([script, { modules }]) => modules.map((of) => [of, script])))
+
+function scriptsWith(module: string): string[] {
+  const script = scriptOf.get(module)
+  return script ? [script] : []
+}

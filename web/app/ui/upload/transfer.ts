@@ -1,0 +1,36 @@
+import type { Pause } from './broken-line'
+import type { PictureFault } from './picture-file'
+
+/** A picture being uploaded. */
+export interface Transfer<Place> {
+  /** Rises in the order in which the pictures were chosen. */
+  key: number
+  /** The properties of the picture in the list. */
+  place: Place
+  /** The file id of the picture to replace. */
+  insteadOf?: string
+  file: Blob
+  name: string
+  /** Whether it was made smaller: if it is refused after that, it is unusable. */
+  shrunk?: boolean
+  /** Set once the upload is done and only the list has to be updated. */
+  fileId?: string
+  state: TransferState
+}
+
+export type FinishedTransfer<Place> = Transfer<Place> & { fileId: string }
+
+export type TransferState =
+  | { step: 'queued' | 'checking' | 'shrinking' | 'saving' }
+  | { step: 'sending'; fraction: number }
+  /** The picture itself is unusable (A11). */
+  | { step: 'refused'; fault: PictureFault }
+  /** The line broke; it goes on by itself at this moment, in ms of `Date.now()`, or once there is a connection again. */
+  | { step: 'waiting'; why: Pause; until: number }
+  /** The upload failed. */
+  | { step: 'failed'; message: string }
+
+/** Whether nothing happens at the moment. */
+export function isStopped({ step }: TransferState): boolean {
+  return step === 'refused' || step === 'waiting' || step === 'failed'
+}
