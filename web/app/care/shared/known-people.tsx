@@ -27,7 +27,9 @@ export function KnownPeople() {
             kind="secondary"
             onClick={() => {
               const { firstName, lastName, birthDate, relationship } = person
-              const values = { firstName, lastName, birthDate, relationship, phone: formatPhone(person.phone) }
+              const known = { firstName, lastName, birthDate, relationship, phone: formatPhone(person.phone) }
+              // What was typed or agreed to for somebody else must not stay with this person.
+              const values = { ...known, medicaidId: '', permission: '', note: '' }
               for (const [name, value] of Object.entries(values) as [keyof typeof values, string][]) {
                 setValue(name, value)
                 clearErrors(name)
