@@ -16,6 +16,7 @@ import { logInAsHelper, logInAsNew } from './setup/own-account'
 import { axeTurn, expectGoodLayout, onScreens } from './setup/page-check'
 import { field } from './setup/people'
 import { expect, open, test } from './setup/test'
+import { represented } from './setup/whole'
 
 const texts = {
   en: { home: en.home, own: careEn.whiteCard, card: cardEn },
@@ -27,51 +28,55 @@ const main = (page: Page) => page.getByRole('main')
 for (const [turn, language] of languages.entries()) {
   const words = texts[language]
 
-  test(`[USE-52] who helps somebody says whose card it is before the number can be submitted (${language})`, async ({
-    page,
-  }) => {
-    const helper = await logInAsHelper(page)
-    await open(page, `/user/index?lang=${language}`)
-    await expect(main(page).getByText(words.own.own)).toBeVisible()
-    await main(page).getByRole('link', { name: words.own.handIn }).click()
-    const question = main(page).getByRole('region', { name: words.card.whose.title })
-    await expect(question.getByRole('link', { name: words.card.whose.other })).toHaveAttribute('href', '/services')
-    await expect(field(page, 'whiteCardId')).toHaveCount(0)
-    await onScreens(page, `whose card it is, ${language}`, axeTurn(turn), expectGoodLayout)
-    await question.getByRole('button', { name: words.card.whose.own }).click()
-    await expect(field(page, 'whiteCardId')).toBeFocused()
-    await field(page, 'whiteCardId').fill(newMedicaidId())
-    await main(page).getByRole('button', { name: words.card.form.submit }).click()
-    await expect(page).toHaveURL(/submitWC$/)
-    expect(await call(page.request, getWhiteCard, {}, helper)).toMatchObject({ status: 'submitted' })
-  })
+  test(
+    `[USE-52] who helps somebody says whose card it is before the number can be submitted (${language})`,
+    represented(turn === 2),
+    async ({ page }) => {
+      const helper = await logInAsHelper(page)
+      await open(page, `/user/index?lang=${language}`)
+      await expect(main(page).getByText(words.own.own)).toBeVisible()
+      await main(page).getByRole('link', { name: words.own.handIn }).click()
+      const question = main(page).getByRole('region', { name: words.card.whose.title })
+      await expect(question.getByRole('link', { name: words.card.whose.other })).toHaveAttribute('href', '/services')
+      await expect(field(page, 'whiteCardId')).toHaveCount(0)
+      await onScreens(page, `whose card it is, ${language}`, axeTurn(turn), expectGoodLayout)
+      await question.getByRole('button', { name: words.card.whose.own }).click()
+      await expect(field(page, 'whiteCardId')).toBeFocused()
+      await field(page, 'whiteCardId').fill(newMedicaidId())
+      await main(page).getByRole('button', { name: words.card.form.submit }).click()
+      await expect(page).toHaveURL(/submitWC$/)
+      expect(await call(page.request, getWhiteCard, {}, helper)).toMatchObject({ status: 'submitted' })
+    },
+  )
 
-  test(`[USE-52] [H06] the home page asks helpers whose card it is, and keeps the number (${language})`, async ({
-    page,
-  }) => {
-    const helper = await logInAsHelper(page)
-    await open(page, `/?lang=${language}`)
-    const number = page.getByLabel(words.home.whiteCard.label)
-    const question = main(page)
-      .getByRole('status')
-      .filter({ hasText: words.home.whiteCard.whoseHelped('Mei') })
-    await main(page).getByRole('button', { name: words.home.longTermCare.apply }).click()
-    await expect(question).toBeInViewport()
-    await page.reload()
-    const typed = newMedicaidId()
-    await number.fill(typed)
-    await main(page).getByRole('button', { name: words.home.whiteCard.submit }).click()
-    await expect(question).toBeInViewport()
-    await expect(number).toHaveValue(typed)
-    await onScreens(page, `the home page asks whose card it is, ${language}`, axeTurn(turn), expectGoodLayout)
-    await expect(question.getByRole('link', { name: words.home.whiteCard.applyForOther })).toHaveAttribute(
-      'href',
-      '/services',
-    )
-    expect(await call(page.request, getWhiteCard, {}, helper)).toMatchObject({ status: 'waiting' })
-    await main(page).getByRole('button', { name: words.home.whiteCard.submit }).click()
-    await expect(page).toHaveURL(/submitWC$/)
-  })
+  test(
+    `[USE-52] [H06] the home page asks helpers whose card it is, and keeps the number (${language})`,
+    represented(turn === 0),
+    async ({ page }) => {
+      const helper = await logInAsHelper(page)
+      await open(page, `/?lang=${language}`)
+      const number = page.getByLabel(words.home.whiteCard.label)
+      const question = main(page)
+        .getByRole('status')
+        .filter({ hasText: words.home.whiteCard.whoseHelped('Mei') })
+      await main(page).getByRole('button', { name: words.home.longTermCare.apply }).click()
+      await expect(question).toBeInViewport()
+      await page.reload()
+      const typed = newMedicaidId()
+      await number.fill(typed)
+      await main(page).getByRole('button', { name: words.home.whiteCard.submit }).click()
+      await expect(question).toBeInViewport()
+      await expect(number).toHaveValue(typed)
+      await onScreens(page, `the home page asks whose card it is, ${language}`, axeTurn(turn), expectGoodLayout)
+      await expect(question.getByRole('link', { name: words.home.whiteCard.applyForOther })).toHaveAttribute(
+        'href',
+        '/services',
+      )
+      expect(await call(page.request, getWhiteCard, {}, helper)).toMatchObject({ status: 'waiting' })
+      await main(page).getByRole('button', { name: words.home.whiteCard.submit }).click()
+      await expect(page).toHaveURL(/submitWC$/)
+    },
+  )
 }
 
 test('[USE-52] who opened the account for themselves is not asked', async ({ page }) => {
