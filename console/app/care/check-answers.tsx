@@ -1,4 +1,9 @@
-import { type CoverageRule, coverageRules } from '@portal/contract/care/coverage-rules'
+import {
+  type CoverageGuard,
+  type CoverageRule,
+  coverageGuards,
+  coverageRules,
+} from '@portal/contract/care/coverage-rules'
 import { Link } from 'react-router'
 import { useLanguage } from '../core/texts'
 import { useBatchTexts } from '../locales/check-batches'
@@ -13,6 +18,12 @@ export function CheckAnswers() {
   return (
     <Page title={texts.title} aside={<Link to="/checks/batches">{toBatches}</Link>}>
       <p className={styles.soft}>{texts.intro}</p>
+      <ListTable head={<Columns labels={[texts.when, texts.proposal, texts.why, texts.source]} />}>
+        {Object.entries(coverageGuards).map(([name, guard]) => (
+          <Guard key={name} guard={guard} />
+        ))}
+      </ListTable>
+      <p className={styles.soft}>{texts.rules}</p>
       <ListTable head={<Columns labels={[texts.code, texts.words, texts.proposal, texts.why, texts.source]} />}>
         {coverageRules.map((rule, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rules have no id and are never reordered
@@ -20,6 +31,27 @@ export function CheckAnswers() {
         ))}
       </ListTable>
     </Page>
+  )
+}
+
+function Guard({ guard }: { guard: CoverageGuard }) {
+  const { answers: texts, doubts } = useBatchTexts()
+  const language = useLanguage()
+  return (
+    <tr>
+      <th scope="row" className={table.written}>
+        {guard.when[language]}
+      </th>
+      <td data-label={texts.proposal}>
+        {guard.means === 'nothing' ? texts.nothing : `${doubts.limited} ${texts.besideActive}`}
+      </td>
+      <td className={table.written} data-label={texts.why}>
+        {guard.why[language]}
+      </td>
+      <td className={table.written} data-label={texts.source} lang="en">
+        {guard.source}
+      </td>
+    </tr>
   )
 }
 

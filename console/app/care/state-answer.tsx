@@ -20,6 +20,7 @@ export function StateAnswer({ check }: { check: Pick<BatchCheck, 'doubt' | 'code
       {coverage && isAboutAnswer && <span className={styles.under}>{texts.doubts[doubt]}</span>}
       {coverage?.isManaged && <span className={styles.under}>{texts.plan(coverage.plan)}</span>}
       {coverage && <StateWords coverage={coverage} />}
+      {coverage && doubt && <Written lines={coverage.written} />}
     </>
   )
 }
@@ -66,6 +67,22 @@ function StateWords({ coverage: { said, notes } }: { coverage: Coverage }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What the state wrote, for whoever can read it and has to look. */
+function Written({ lines }: { lines: readonly string[] }) {
+  const texts = useBatchTexts()
+  return (
+    <details className={styles.written}>
+      <summary>{texts.written}</summary>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and are never reordered
+        <code key={index} lang="en" translate="no">
+          {line}
+        </code>
+      ))}
+    </details>
   )
 }
 

@@ -30,14 +30,108 @@ export interface CoverageRule {
   source: string
 }
 
-/** Services (EB03) that are home care or long-term care: a limit on one of them is a limit on what we offer. */
-export const careServices: ReadonlySet<string> = new Set(['1', '42', '43', '44', '54', 'AG'])
+/**
+ * Services (EB03) that are home care or long-term care: medical care, home health care (its prescriptions, its visits), respite, long-term
+ * care, private duty nursing (in a facility, at home), skilled nursing. A limit on one of them is a limit on what we offer.
+ */
+export const careServices: ReadonlySet<string> = new Set([
+  ...['1', '42', '43', '44', '46', '54', '74', 'AG', 'CA', 'CB'],
+])
 /** The whole plan (EB03). */
 export const wholePlan = '30'
 
 const guide271 = 'ASC X12N 005010X279A1, EB01'
 const stateWords = 'eMedNY, Medicaid eligibility response messages'
 const coverageCodes = 'NYS DOH, GIS 13 MA/009 and GIS 16 MA/005, coverage codes'
+
+/** Codes (EB01) that say that there is coverage, itself or through a plan. */
+export const activeCodes: ReadonlySet<string> = new Set(['1', '2', '3', '4', 'U', 'MC'])
+/** Codes (EB01) that say that there is none, or not yet. */
+export const inactiveCodes: ReadonlySet<string> = new Set(['5', '6', '7', '8'])
+
+/** What holds for a line of the two lists above, whatever it is called. */
+export interface CoverageGuard {
+  when: Texts
+  /** `limited` beside a line of active coverage; alone it is `nothing`. */
+  means: 'nothing' | 'limited'
+  why: Texts
+  source: string
+}
+
+/** Read before the rules, from the top: the first that fits a line of (in)active coverage counts. */
+export const coverageGuards = {
+  otherInsurance: {
+    when: {
+      en: 'EB04 names another insurance than Medicaid (MC), such as QM, MA, MB or HM',
+      'zh-CN': 'EB04 是医疗补助（MC）以外的保险，例如 QM、MA、MB 或 HM',
+      'zh-TW': 'EB04 是醫療補助（MC）以外的保險，例如 QM、MA、MB 或 HM',
+    },
+    means: 'nothing',
+    why: {
+      en: 'Coverage of another insurance is not Medicaid, and the lack of it is not the lack of Medicaid.',
+      'zh-CN': '有其他保险不等于有医疗补助；没有其他保险也不等于没有医疗补助。',
+      'zh-TW': '有其他保險不等於有醫療補助；沒有其他保險也不等於沒有醫療補助。',
+    },
+    source: `${guide271}, EB04`,
+  },
+  otherPerson: {
+    when: {
+      en: 'EB02 names others than the patient alone (IND), such as FAM or DEP',
+      'zh-CN': 'EB02 指的不只是患者本人（IND），例如 FAM 或 DEP',
+      'zh-TW': 'EB02 指的不只是病人本人（IND），例如 FAM 或 DEP',
+    },
+    means: 'nothing',
+    why: {
+      en: 'Coverage of a family or of dependents says nothing certain of the patient.',
+      'zh-CN': '家庭或受抚养人的保障，不能确定患者本人的情况。',
+      'zh-TW': '家庭或受扶養人的保障，不能確定病人本人的情況。',
+    },
+    source: `${guide271}, EB02`,
+  },
+  amount: {
+    when: {
+      en: 'A number or a sum limits it: EB06 29 (remaining), EB07 to EB10, or HSD; services of the plan, home or long-term care',
+      'zh-CN': '有数量或金额限制：EB06 29（剩余）、EB07 至 EB10 或 HSD；整个计划、居家或长期护理',
+      'zh-TW': '有數量或金額限制：EB06 29（剩餘）、EB07 至 EB10 或 HSD；整個計畫、居家或長期照護',
+    },
+    means: 'limited',
+    why: {
+      en: 'Visits, hours or money may be used up.',
+      'zh-CN': '次数、时数或金额可能已经用完。',
+      'zh-TW': '次數、時數或金額可能已經用完。',
+    },
+    source: `${guide271}, EB06 to EB10 and HSD`,
+  },
+  oneInactive: {
+    when: {
+      en: 'Inactive or open (EB01 5 to 8) for one procedure, diagnosis or place: EB13, EB14 or III',
+      'zh-CN': '只对某一项目、诊断或地点停用或未定（EB01 5 至 8）：EB13、EB14 或 III',
+      'zh-TW': '只對某一項目、診斷或地點停用或未定（EB01 5 至 8）：EB13、EB14 或 III',
+    },
+    means: 'limited',
+    why: {
+      en: 'The procedure may be a service of home care, such as T1019, personal care.',
+      'zh-CN': '该项目可能是居家护理服务，例如 T1019（个人护理）。',
+      'zh-TW': '該項目可能是居家照護服務，例如 T1019（個人照護）。',
+    },
+    source: `${guide271}, EB13, EB14 and III`,
+  },
+  oneActive: {
+    when: {
+      en: 'Active for one procedure, diagnosis or place: EB13, EB14 or III',
+      'zh-CN': '只对某一项目、诊断或地点有效：EB13、EB14 或 III',
+      'zh-TW': '只對某一項目、診斷或地點有效：EB13、EB14 或 III',
+    },
+    means: 'nothing',
+    why: {
+      en: 'One procedure is not the plan.',
+      'zh-CN': '一个项目不代表整个计划。',
+      'zh-TW': '一個項目不代表整個計畫。',
+    },
+    source: `${guide271}, EB13, EB14 and III`,
+  },
+} as const satisfies Record<string, CoverageGuard>
+export type CoverageGuardName = keyof typeof coverageGuards
 
 /** Read from the top: the first rule that fits a line counts. A line that none fits goes to a person, with its words. */
 export const coverageRules: readonly CoverageRule[] = [
@@ -155,7 +249,7 @@ export const coverageRules: readonly CoverageRule[] = [
   {
     codes: ['6'],
     scopes: ['whole'],
-    words: ['NO COVERAGE: EXCESS INCOME…', 'NO COVERAGE - EXCESS INCOME…', 'EXCESS INCOME…', 'EXCESS RESOURCES…'],
+    words: ['NO COVERAGE: EXCESS INCOME…', 'NO COVERAGE - EXCESS INCOME…', 'EXCESS INCOME…'],
     means: 'spendDown',
     why: {
       en: 'Not refused: the income is above the limit, and coverage opens when the surplus is met by bills, a pay-in or a pooled trust.',

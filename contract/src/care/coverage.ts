@@ -27,6 +27,9 @@ const Told = z.object({
     )
     .check(z.describe('its lines about the whole plan, home care and long-term care')),
   notes: z.array(z.string()).check(z.describe('further words (MSG)')),
+  written: z
+    .array(z.string())
+    .check(z.describe('all of its lines as the state wrote them, each with its days and limits')),
 })
 
 /** What an answer of the state says about coverage, without who it is about. */

@@ -16,7 +16,7 @@ export interface Reply {
   birthDate: string
   rejections: Rejection[]
   benefits: Benefit[]
-  /** Spans of days, as YYYYMMDD, for which the answer holds. */
+  /** Spans of days, as YYYYMMDD, for which the answer holds; a day whose meaning is not known is `unknownDay`. */
   spans: Span[]
   /** Days of service that were asked about (DTP 472). */
   asked: Span[]
@@ -44,14 +44,18 @@ export interface Benefit {
   insurance: string
   /** EB05: what the payer calls the coverage, such as EMERGENCY SERVICES ONLY. */
   words: string
-  /** Whether it is about a number of services, one procedure or one diagnosis, and not about the plan. */
-  isNarrow: boolean
+  /** Whether a number of services, a sum or a share limits it. */
+  hasAmount: boolean
+  /** Whether it is about one procedure, diagnosis or place, and not about the plan. */
+  isForOne: boolean
   /** Names of the managed care plans that it refers to (NM1*Y2). */
   managedBy: string[]
   /** Further words (MSG). */
   notes: string[]
   spans: Span[]
   asked: Span[]
+  /** The line with what belongs to it, as it was written. */
+  written: string
 }
 
 export interface Span {
@@ -172,18 +176,17 @@ function benefitsIn(segments: readonly Segment[], repetition: string): Benefit[]
     return {
       ...{ code, level, insurance, words },
       services: services ? services.split(repetition) : [],
-      // EB09 and EB10 are a number, EB13 a procedure, EB14 a diagnosis.
-      isNarrow: [3, 4, 7, 8].some((at) => more[at]) || own.some(([tag = '']) => narrowing.has(tag)),
+      // EB06 is a period, of which 29 is what remains; EB07 to EB10 are a sum, a share and a number, EB13 a procedure, EB14 a diagnosis.
+      hasAmount: more[0] === '29' || more.slice(1, 5).some(Boolean) || own.some(([tag]) => tag === 'HSD'),
+      isForOne: Boolean(more[7] || more[8]) || own.some(([tag]) => tag === 'III'),
       managedBy: own.filter(([tag, entity]) => tag === 'NM1' && entity === 'Y2').map(([, , , name = '']) => name),
       notes: own.filter(([tag]) => tag === 'MSG').map(([, text = '']) => text),
       spans: spansIn(own),
       asked: askedIn(own),
+      written: [segments[start] ?? [], ...own].map((segment) => segment.join('*')).join(' ~ '),
     }
   })
 }
-
-/** Segments that narrow a benefit to a number of services, or to a diagnosis or a place. */
-const narrowing = new Set(['HSD', 'III'])
 
 /** Qualifiers of days on which coverage holds, begins and ends. */
 const spanning = new Set(['291', '292', '307'])
@@ -191,6 +194,10 @@ const beginning = new Set(['193', '346', '348', '356', '382', '539'])
 const ending = new Set(['194', '347', '349', '357', '540'])
 const ofService = '472'
 const ofDeath = '442'
+/** Days that change nothing: of issue, of another insurance, of the family doctor, of a visit, of entry and of the last update. */
+const harmless = new Set([ofService, ofDeath, '102', '290', '295', '304', '318', '636'])
+/** A day whose qualifier is not known: it holds for no day, so that a person looks. */
+const unknownDay: Span = { from: '', to: '' }
 
 function spansIn(segments: readonly Segment[]): Span[] {
   return segments
@@ -199,7 +206,8 @@ function spansIn(segments: readonly Segment[]): Span[] {
       const [from = '', to = from] = daysOf(format, days)
       if (spanning.has(qualifier)) return [{ from, to: beginsOnly(qualifier, format) ? '99999999' : to }]
       if (beginning.has(qualifier)) return [{ from, to: format === 'RD8' ? to : '99999999' }]
-      return ending.has(qualifier) ? [{ from: format === 'RD8' ? from : '00000000', to }] : []
+      if (ending.has(qualifier)) return [{ from: format === 'RD8' ? from : '00000000', to }]
+      return harmless.has(qualifier) ? [] : [unknownDay]
     })
 }
 

@@ -91,6 +91,8 @@ async function askedChecks(db: Database, keys: Keyring, batchId: string): Promis
 
 function stateAfter(answer: Answer, before: 'sent' | 'accepted' | 'rejected' | 'answered') {
   if (answer.kind === 'proposals') return { state: 'answered' as const, rejection: '' }
+  // A receipt that comes after the answer takes nothing back.
+  if (before === 'answered') return { state: before }
   if (answer.kind === 'rejected') return { state: 'rejected' as const, rejection: answer.code }
   return { state: before === 'sent' ? ('accepted' as const) : before }
 }
@@ -109,12 +111,28 @@ async function keepProposals(tx: Tx, keys: Keyring, batchId: string, answer: Ext
   }
 }
 
-/** A later answer replaces one that was silent or doubtful; two clear ones that differ contradict each other for good. */
+/**
+ * A later answer replaces one that was silent or doubtful. Two that say clearly different things of the coverage contradict each other for
+ * good, and neither is shown as what the state says.
+ */
 function merged(before: KeptProposal | null, now: KeptProposal): KeptProposal {
   if (!before || isSilent(before)) return now
-  if (isSilent(now) || (before.outcome === 'doubtful' && before.doubt === 'contradicting')) return before
-  if (before.outcome === 'doubtful' || before.outcome === now.outcome) return now
-  return { ...now, outcome: 'doubtful', doubt: 'contradicting' }
+  if (isSilent(now) || isContradiction(before)) return before
+  const [first, second] = [clearCoverage(before), clearCoverage(now)]
+  if (!first || !second || first === second) return now
+  return { ...now, outcome: 'doubtful', doubt: 'contradicting', coverage: undefined }
+}
+
+/** Whether two answers have contradicted each other. One that contradicts itself has its coverage, and may be replaced. */
+function isContradiction(proposal: KeptProposal): boolean {
+  return proposal.outcome === 'doubtful' && proposal.doubt === 'contradicting' && !proposal.coverage
+}
+
+/** What an answer says clearly, unless it is about somebody else. */
+function clearCoverage(proposal: KeptProposal): 'eligible' | 'ineligible' | undefined {
+  const isOwn = proposal.outcome !== 'doubtful' || proposal.doubt === 'unconfirmed'
+  const said = isOwn ? proposal.coverage?.proposal : undefined
+  return said === 'doubtful' ? undefined : said
 }
 
 /** Whether an answer says nothing yet: the check is not in it, or the state asks to try later. */

@@ -1,9 +1,13 @@
 import type { Coverage, CoverageDoubt } from '@portal/contract/care/coverage'
 import {
+  activeCodes,
+  type CoverageGuardName,
   type CoverageRule,
   type CoverageScope,
   careServices,
+  coverageGuards,
   coverageRules,
+  inactiveCodes,
   wholePlan,
 } from '@portal/contract/care/coverage-rules'
 import type { Benefit, Reply, Span } from './white-card-answer.ts'
@@ -16,15 +20,20 @@ const gravest = ['spendDown', 'pending', 'limited', 'managedCare', 'unclear'] as
  * @param day YYYYMMDD, the day that was asked about
  */
 export function coverageIn(reply: Reply, day: string): Coverage {
-  const lines = reply.benefits.map((benefit) => ({ benefit, ...meaningOf(benefit) }))
+  const isActiveBeside = reply.benefits.some((benefit) => isActive(benefit) && !guardOf(benefit))
+  const lines = reply.benefits.map((benefit) => ({ benefit, ...meaningOf(benefit, isActiveBeside) }))
   const meanings = new Set(lines.map(({ means }) => means))
+  const plans = new Set(
+    lines.flatMap(({ benefit }) => (isActive(benefit) && isOfCare(benefit) ? benefit.managedBy : [])),
+  )
   const told = {
-    isManaged: lines.some(({ isManaged }) => isManaged),
-    plan: lines.flatMap(({ benefit, isManaged }) => (isManaged ? benefit.managedBy : []))[0] ?? '',
+    isManaged: plans.size > 0 || lines.some(({ isManaged }) => isManaged),
+    plan: [...plans].join(' / '),
     said: reply.benefits
       .filter((benefit) => scopeOf(benefit) !== 'other')
       .map(({ code, services, words }) => ({ code, services, words })),
     notes: reply.benefits.flatMap(({ notes }) => notes),
+    written: reply.benefits.map(({ written }) => written),
   }
   const doubtful = (doubt: CoverageDoubt): Coverage => ({ proposal: 'doubtful', doubt, ...told })
   if (reply.isDeceased) return doubtful('deceased')
@@ -32,10 +41,13 @@ export function coverageIn(reply: Reply, day: string): Coverage {
   const doubt = gravest.find((one) => meanings.has(one))
   if (doubt) return doubtful(doubt)
   if (!meanings.has('eligible') && !meanings.has('ineligible')) return doubtful('unclear')
-  if (told.notes.length > 0) return doubtful('notes')
   const proposal = meanings.has('eligible') ? 'eligible' : 'ineligible'
-  const own = lines.filter(({ means }) => means === proposal).map(({ benefit }) => benefit)
-  if (!isAbout(day, reply, own, proposal)) return doubtful('otherDay')
+  // Whatever is active, if only for others or for other services, has to be looked at before somebody is told that there is nothing.
+  if (proposal === 'ineligible' && reply.benefits.some(({ code }) => activeCodes.has(code))) {
+    return doubtful('contradicting')
+  }
+  if (told.notes.length > 0) return doubtful('notes')
+  if (!isAbout(day, reply, proposal)) return doubtful('otherDay')
   return { proposal, ...told }
 }
 
@@ -44,13 +56,10 @@ export function wordsOf({ said, notes }: Coverage): string {
   return [...new Set([...said.map(({ words }) => words), ...notes])].filter(Boolean).join(' · ')
 }
 
-/** Codes (EB01) that say whether there is coverage; the others say more about it. */
-const ofCoverage = new Set(['1', '2', '3', '4', '5', '6', '7', '8'])
-
-function meaningOf(benefit: Benefit): Pick<CoverageRule, 'means' | 'isManaged'> {
+function meaningOf(benefit: Benefit, isActiveBeside: boolean): Pick<CoverageRule, 'means' | 'isManaged'> {
+  const guard = guardOf(benefit)
+  if (guard) return { means: isActiveBeside ? coverageGuards[guard].means : 'nothing' }
   const scope = scopeOf(benefit)
-  const isCoverage = ofCoverage.has(benefit.code)
-  if (isCoverage && (benefit.isNarrow || !isOfMedicaid(benefit) || !isOfPatient(benefit))) return { means: 'nothing' }
   const rule = coverageRules.find(
     ({ codes, scopes, words, insurance }) =>
       codes.includes(benefit.code) &&
@@ -61,13 +70,33 @@ function meaningOf(benefit: Benefit): Pick<CoverageRule, 'means' | 'isManaged'> 
   return rule ?? { means: scope === 'other' ? 'nothing' : 'unclear' }
 }
 
+function guardOf(benefit: Benefit): CoverageGuardName | undefined {
+  if (!isActive(benefit) && !isInactive(benefit)) return undefined
+  return guardNames.find((name) => applies[name](benefit))
+}
+
+const isActive = ({ code }: Benefit) => activeCodes.has(code)
+const isInactive = ({ code }: Benefit) => inactiveCodes.has(code)
+
+/** When each guard of the table holds for a line of active or inactive coverage. */
+const applies: Record<CoverageGuardName, (benefit: Benefit) => boolean> = {
+  otherInsurance: ({ insurance }) => insurance !== '' && insurance !== 'MC',
+  otherPerson: ({ level }) => level !== '' && level !== 'IND',
+  amount: (benefit) => benefit.hasAmount && scopeOf(benefit) !== 'other',
+  oneInactive: (benefit) => benefit.isForOne && isInactive(benefit),
+  oneActive: (benefit) => benefit.isForOne && isActive(benefit),
+}
+const guardNames = Object.keys(coverageGuards) as CoverageGuardName[]
+
+/** Whether a line speaks of the patient's Medicaid, as a whole or for home and long-term care. */
+function isOfCare(benefit: Benefit): boolean {
+  return scopeOf(benefit) !== 'other' && !applies.otherInsurance(benefit) && !applies.otherPerson(benefit)
+}
+
 function scopeOf({ services }: Benefit): CoverageScope {
   if (services.length === 0 || services.includes(wholePlan)) return 'whole'
   return services.some((service) => careServices.has(service)) ? 'care' : 'other'
 }
-
-const isOfMedicaid = ({ insurance }: Benefit) => insurance === '' || insurance === 'MC'
-const isOfPatient = ({ level }: Benefit) => level === '' || level === 'IND'
 
 /** Whether a line is called so, in words as the table writes them. */
 function isCalled({ words }: Benefit, called: string): boolean {
@@ -76,18 +105,29 @@ function isCalled({ words }: Benefit, called: string): boolean {
 }
 
 /**
- * Whether an answer holds on the day. Inactive coverage may tell on its line when it was active; that it was asked about another day
- * stands above the lines, or as a day of service.
+ * Whether an answer holds on the day that was asked about: its own days, and those of the lines about (in)active coverage of the plan and of
+ * home care. A line of inactive coverage may tell when coverage ended; that it was asked about another day stands above the lines, or as a
+ * day of service.
  */
-function isAbout(day: string, { spans, asked }: Reply, lines: readonly Benefit[], proposal: 'eligible' | 'ineligible') {
-  const days = [
-    ...spans,
-    ...asked,
-    ...lines.flatMap((line) => [...line.asked, ...(proposal === 'eligible' ? line.spans : [])]),
-  ]
-  return days.every((span) => includes(span, day))
+function isAbout(day: string, reply: Reply, proposal: 'eligible' | 'ineligible'): boolean {
+  const isOwn = proposal === 'eligible' ? isActive : isInactive
+  const lines = reply.benefits.filter((benefit) => isOwn(benefit) && isOfCare(benefit))
+  const asked = [...reply.asked, ...lines.flatMap((line) => line.asked)]
+  const holds = proposal === 'eligible' ? includes : isInactiveOn
+  return (
+    [...asked, ...reply.spans].every((span) => includes(span, day)) &&
+    lines.flatMap(({ spans }) => spans).every((span) => holds(span, day))
+  )
 }
 
 function includes({ from, to }: Span, day: string): boolean {
-  return [from, to].every((one) => /^\d{8}$/.test(one)) && from <= day && day <= to
+  return [from, to].every(isDay) && from <= day && day <= to
 }
+
+/** Whether the days of inactive coverage agree with there being none on a day: they are over, or name when there was none. */
+function isInactiveOn({ from, to }: Span, day: string): boolean {
+  if (![from, to].every(isDay)) return false
+  return to < day || (from <= day && from !== '00000000')
+}
+
+const isDay = (text: string) => /^\d{8}$/.test(text)

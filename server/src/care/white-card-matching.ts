@@ -31,29 +31,52 @@ export type Answer =
   | { kind: 'accepted' }
 
 /**
- * Reads a file that answers a batch.
+ * Reads a file that answers a batch. Of several interchanges those count that are about it: answers to other batches may come in one file.
  * @throws BatchError answer_not_x12, answer_broken, answer_other_kind, answer_other_agency, answer_unmatched
  */
 export function readAnswer(text: string, batch: SentBatch): Answer {
-  const { interchange, meaning } = read(text)
-  if (!isFromReceiver(interchange, batch.exchange)) throw new BatchError('answer_other_agency')
-  if (interchange.usage !== (batch.exchange.isTest ? 'T' : 'P')) throw new BatchError('answer_unmatched')
-  if (!meaning) throw new BatchError('answer_other_kind')
-  if (meaning.kind === 'receipt') {
-    if (meaning.control !== batch.control) throw new BatchError('answer_unmatched')
-    return meaning.isAccepted ? { kind: 'accepted' } : { kind: 'rejected', code: '' }
-  }
-  if (!interchange.groups.every(({ kind, version }) => kind === 'HB' && version === inquiryVersion))
-    throw new BatchError('answer_other_kind')
-  if (meaning.rejection && meaning.replies.length === 0) return { kind: 'rejected', code: meaning.rejection }
-  if (meaning.rejection || meaning.replies.length === 0) throw new BatchError('answer_broken')
-  return proposalsFrom(meaning.replies, batch)
+  const parts = readable(() => readX12(text)).map((interchange) => partOf(interchange, batch))
+  const replies = parts.flatMap((part) => (part.kind === 'answers' ? part.replies : []))
+  if (replies.length > 0) return proposalsFrom(replies, batch)
+  const receipt = parts.find((part) => part.kind === 'accepted' || part.kind === 'rejected')
+  if (receipt) return receipt
+  throw new BatchError(parts.find((part) => part.kind === 'other')?.code ?? 'answer_broken')
 }
 
-function read(text: string) {
+/** What an interchange says about a batch, or why it says nothing of it. */
+type Part =
+  | { kind: 'answers'; replies: Reply[] }
+  | Exclude<Answer, { kind: 'proposals' }>
+  | { kind: 'other'; code: 'answer_other_agency' | 'answer_other_kind' | 'answer_unmatched' | 'answer_broken' }
+
+/** @throws BatchError answer_broken */
+function partOf(interchange: Interchange, batch: SentBatch): Part {
+  const meaning = readable(() => meaningOf(interchange))
+  if (!isFromReceiver(interchange, batch.exchange)) return { kind: 'other', code: 'answer_other_agency' }
+  if (interchange.usage !== (batch.exchange.isTest ? 'T' : 'P')) return { kind: 'other', code: 'answer_unmatched' }
+  if (!meaning) return { kind: 'other', code: 'answer_other_kind' }
+  if (meaning.kind === 'receipt') {
+    if (meaning.control !== batch.control) return { kind: 'other', code: 'answer_unmatched' }
+    return meaning.isAccepted ? { kind: 'accepted' } : { kind: 'rejected', code: '' }
+  }
+  const isOfKind = interchange.groups.every(({ kind, version }) => kind === 'HB' && version === inquiryVersion)
+  if (!isOfKind) return { kind: 'other', code: 'answer_other_kind' }
+  const { rejection, replies } = meaning
+  if (rejection && replies.length === 0) return { kind: 'rejected', code: rejection }
+  if (rejection || replies.length === 0) return { kind: 'other', code: 'answer_broken' }
+  const isOfBatch = replies.some((reply) => isOf(reply, batch))
+  return isOfBatch ? { kind: 'answers', replies } : { kind: 'other', code: 'answer_unmatched' }
+}
+
+function isOf({ traces }: Reply, { exchange, checks }: SentBatch): boolean {
+  const origin = originOf(exchange)
+  return traces.some((one) => one.origin === origin && checks.some(({ trace }) => trace === one.trace))
+}
+
+/** @throws BatchError answer_not_x12, answer_broken */
+function readable<T>(read: () => T): T {
   try {
-    const interchange = readX12(text)
-    return { interchange, meaning: meaningOf(interchange) }
+    return read()
   } catch (error) {
     if (!(error instanceof X12Error)) throw error
     throw new BatchError(error.fault === 'foreign' ? 'answer_not_x12' : 'answer_broken')

@@ -50,8 +50,9 @@ function proposalFor(check: AskedCheck, [reply, ...more]: readonly Reply[], day:
   if (more.length > 0) return doubtful('duplicate')
   const [rejection] = reply.rejections
   if (isOtherId(check, reply)) return doubtful('person')
+  if (rejection?.isForLater) return doubtful('later', rejection.code)
   if (rejection && reply.benefits.length > 0) return doubtful('contradicting')
-  if (rejection) return doubtful(rejection.isForLater ? 'later' : 'rejected', rejection.code)
+  if (rejection) return doubtful('rejected', rejection.code)
   const doubt = doubtAboutPerson(check, reply)
   if (doubt) return doubtful(doubt)
   const coverage = coverageIn(reply, day)

@@ -49,19 +49,40 @@ const headerLength = 106
 const separatorsAt = [3, 6, 17, 20, 31, 34, 50, 53, 69, 76, 81, 83, 89, 99, 101, 103]
 
 /**
- * Reads a file with one interchange, whose counts and control numbers must be right: a file that was cut or put together from others
- * is refused as a whole. Characters and elements that nobody reads are let be.
+ * Reads a file of one or more interchanges, whose counts and control numbers must be right: a file that was cut or changed is refused as a
+ * whole. Characters and elements that nobody reads are let be. The same interchange twice counts once.
  * @throws X12Error
  */
-export function readX12(text: string): Interchange {
-  const start = text.replace(/^[\uFEFF\s]+/, '')
-  const marks = marksOf(start)
-  const lines = start.split(marks.end).map((line) => line.replace(/^\s+|[\r\n]+$/g, ''))
-  // Blanks, and the mark with which old systems end a file (Ctrl-Z).
-  if (!/^[\s\p{Cc}]*$/u.test(lines.pop() ?? '')) throw new X12Error('broken')
-  const segments = lines.map((line) => line.split(marks.element))
-  if (!segments.every(isSegment)) throw new X12Error('broken')
-  return interchangeOf(segments, marks.repetition)
+export function readX12(text: string): Interchange[] {
+  const interchanges = new Map<string, Interchange>()
+  let rest = withoutBlanks(text)
+  do {
+    const { interchange, written, left } = firstInterchange(rest)
+    interchanges.set(written, interchange)
+    rest = withoutBlanks(left)
+  } while (rest !== '')
+  return [...interchanges.values()]
+}
+
+/** A text without what may stand before and after an interchange: blanks, and the mark with which old systems end a file (Ctrl-Z). */
+function withoutBlanks(text: string): string {
+  return text.replace(/^[\uFEFF\s\p{Cc}]+/u, '')
+}
+
+/** The first interchange of a text, how it is written, and what is left. */
+function firstInterchange(text: string): { interchange: Interchange; written: string; left: string } {
+  const marks = marksOf(text)
+  const segments: Segment[] = []
+  let at = 0
+  while (segments.at(-1)?.[0] !== 'IEA') {
+    const end = text.indexOf(marks.end, at)
+    const line = text.slice(at, end).replace(/^\s+|[\r\n]+$/g, '')
+    const segment = line.split(marks.element).map((element) => element.replace(/[\p{Cc}\p{Cf}]/gu, '\uFFFD'))
+    if (end < 0 || !isSegment(segment)) throw new X12Error('broken')
+    segments.push(segment)
+    at = end + 1
+  }
+  return { interchange: interchangeOf(segments, marks.repetition), written: text.slice(0, at), left: text.slice(at) }
 }
 
 function marksOf(text: string) {
@@ -74,8 +95,8 @@ function marksOf(text: string) {
   return { element, repetition, end }
 }
 
-function isSegment([tag = '', ...elements]: string[]): boolean {
-  return /^[A-Z][A-Z\d]{1,2}$/.test(tag) && elements.every((element) => !/[\p{Cc}\p{Cf}]/u.test(element))
+function isSegment([tag = '']: Segment): boolean {
+  return /^[A-Z][A-Z\d]{1,2}$/.test(tag)
 }
 
 function interchangeOf(segments: readonly Segment[], repetition: string): Interchange {

@@ -1,4 +1,10 @@
-import { coverageRules } from '@portal/contract/care/coverage-rules'
+import {
+  type CoverageGuardName,
+  type CoverageRule,
+  type CoverageScope,
+  coverageGuards,
+  coverageRules,
+} from '@portal/contract/care/coverage-rules'
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from '../../src/care/white-card-matching.ts'
 import { answerTo, oneCheck } from '../setup/eligibility.ts'
@@ -184,6 +190,19 @@ describe('[X12-8] what nobody reads refuses no file', () => {
   ])('%s', (_, text) => {
     expect(read(text).is).toBe('eligible')
   })
+  test('several interchanges in one file: those that are about it count, the same one once', () => {
+    const other = good.replaceAll('TRACE0', 'TRACE9').replaceAll('000004711', '000004712')
+    for (const text of [good + good, good + other, `${other}\r\n${good}\x1A`]) expect(read(text).is).toBe('eligible')
+    const second = answerTo(inquiry, [{ says: ['EB*6*IND*30'] }]).replaceAll('000004711', '000004712')
+    expect(read(good + second).is).toBe('duplicate')
+  })
+  test.each(['\x81', '\x90', '\xAD', '\u200B', '\u202E'])(
+    'a character that cannot be seen (%j) in one name makes one check doubtful at most',
+    (odd) => {
+      expect(['eligible', 'person']).toContain(read(good.replace('*CHEN*MEI*', `*CH${odd}EN*MEI*`)).is)
+      expect(read(good.replace('NM1*PR*2*NYSDOH', `NM1*PR*2*NYS${odd}DOH`)).is).toBe('eligible')
+    },
+  )
   test('a name with an accent agrees with the one that was sent without', () => {
     expect(read(good.replace('*CHEN*MEI*', '*CHÉN*MÉI*')).is).toBe('eligible')
   })
@@ -211,7 +230,118 @@ describe('[X12-9] managed care: the plan is read', () => {
   })
 })
 
+describe('[X12-1] [X12-4] what makes less of a line makes no proposal of it', () => {
+  const active = 'EB*1*IND*30**MA Eligible'
+  test.each([
+    ['EB*U*DEP*30**ELIGIBLE PCP', 'unclear'],
+    ['EB*U*IND*30*MB*ELIGIBLE PCP', 'unclear'],
+    ['EB*U*IND*30**ELIGIBLE PCP********HC:T1019', 'unclear'],
+    ['EB*MC*FAM*30', 'unclear'],
+  ])('a plan of somebody or something else: %s', (line, is) => expect(kindOf(line)).toBe(is))
+  test.each([
+    'EB*6*IND***********HC:T1019',
+    'EB*6*IND*42**********HC:T1019',
+    'EB*7*IND*30****29',
+    'EB*1*IND*42****29**VS*0',
+    'EB*1*IND*30***29*0',
+    'EB*1*IND*74*****0',
+    ...['46', '74', 'CA', 'CB'].map((service) => `EB*6*IND*${service}`),
+  ])('beside active coverage: %s', (line) => {
+    expect(kindOf(active, line)).toBe('limited')
+    expect(kindOf(line, active)).toBe('limited')
+    expect(kindOf(line)).not.toBe('eligible')
+  })
+  test.each(['EB*1*IND*35****29**VS*0', 'EB*6*IND*30*MB****29', 'EB*1*IND*30**********HC:T1019'])(
+    'what is of other services, of another insurance, or active too changes nothing: %s',
+    (line) => expect(kindOf(active, line)).toBe('eligible'),
+  )
+  test.each(['349*D8*20251231', '348*D8*20270101', '435*D8*20260301', '193*D8*20260701'])(
+    'a line of home care counts with its days: DTP*%s',
+    (day) => expect(kindOf(active, 'EB*1*IND*42', `DTP*${day}`)).toBe('otherDay'),
+  )
+})
+
+describe('[X12-2] nobody is told that there is nothing while anything is active', () => {
+  test.each([
+    'EB*1*IND*42',
+    'EB*1*IND*82',
+    'EB*1*IND*30*QM',
+    'EB*1*IND*30*HM*HEALTHFIRST',
+    'EB*1*FAM*30**MA Eligible',
+    'EB*U*IND*MH',
+    'EB*MC*IND*88',
+  ])('%s', (line) => {
+    expect(kindOf('EB*6*IND*30', line)).toBe('contradicting')
+    expect(kindOf(line, 'EB*6*IND*30')).toBe('contradicting')
+  })
+  test.each([
+    ['346*D8*20260701', 'otherDay'],
+    ['347*D8*20270101', 'otherDay'],
+    ['307*RD8*20260701-20261231', 'otherDay'],
+    ['152*D8*20260701', 'otherDay'],
+    ['347*D8*20251231', 'ineligible'],
+    ['346*D8*20250101', 'ineligible'],
+    ['307*RD8*20250101-20251231', 'ineligible'],
+    ['307*RD8*20260601-20260630', 'ineligible'],
+  ])('days on the line: DTP*%s: %s', (day, is) => expect(kindOf('EB*6*IND*30', `DTP*${day}`)).toBe(is))
+})
+
+test('[X12-5] a day whose meaning is not known holds for no day', () => {
+  for (const qualifier of ['341', '343', '435', '096', '152', '771', 'ZZZ', '']) {
+    const day = `DTP*${qualifier}*D8*20260601`
+    expect(kindOf('EB*1*IND*30**MA Eligible', day), qualifier).toBe('otherDay')
+    expect(read(answerTo(inquiry, [{ says: [day, 'EB*1*IND*30**MA Eligible'] }])).is, qualifier).toBe('otherDay')
+  }
+})
+
+test('[X12-9] every plan that active coverage names is told', () => {
+  const named = (name: string) => ['LS*2120', `NM1*Y2*2*${name}`, 'LE*2120']
+  const eligible = 'EB*1*IND*30**MA Eligible'
+  expect(proposed(eligible, ...named('HEALTHFIRST PHSP'))).toMatchObject({ is: 'eligible', plan: 'HEALTHFIRST PHSP' })
+  expect(proposed(eligible, ...named('A'), 'EB*U*IND*30**ELIGIBLE PCP', ...named('B')).plan).toBe('A / B')
+  expect(proposed(eligible, 'EB*R*IND*30*OT', ...named('AETNA')).plan).toBe('')
+})
+
+/** A line (EB) that a rule is about, for each of its codes, services and wordings. */
+const serviceOf: Record<CoverageScope, string> = { whole: '30', care: '42', other: '35' }
+const linesOf = ({ codes, scopes, words, insurance = '' }: CoverageRule) =>
+  codes.flatMap((code) =>
+    scopes.flatMap((scope) =>
+      (words ?? ['Whatever It Is Called']).map(
+        (called) => `EB*${code}*IND*${serviceOf[scope]}*${insurance}*${called.replace('…', ' AND MORE')}`,
+      ),
+    ),
+  )
+
+test.each(coverageRules.flatMap((rule) => linesOf(rule).map((line): [string, CoverageRule] => [line, rule])))(
+  '[X12-1] [X12-4] as the table says: %s',
+  (line, { means }) => {
+    if (means !== 'nothing') return expect(kindOf(line)).toBe(means)
+    expect(kindOf(line)).toBe('unclear')
+    expect(kindOf('EB*1*IND*30**MA Eligible', line)).toBe('eligible')
+  },
+)
+
+const guarded: Record<CoverageGuardName, string> = {
+  otherInsurance: 'EB*6*IND*30*MB',
+  otherPerson: 'EB*6*DEP*30',
+  amount: 'EB*1*IND*30*****0',
+  oneInactive: 'EB*6*IND***********HC:T1019',
+  oneActive: 'EB*1*IND***********HC:T1019',
+}
+test.each(Object.entries(coverageGuards))(
+  '[X12-1] [X12-4] as the table says before its rules: %s',
+  (name, { means }) => {
+    const line = guarded[name as CoverageGuardName]
+    expect(kindOf(line)).toBe('unclear')
+    expect(kindOf('EB*1*IND*30**MA Eligible', line)).toBe(means === 'limited' ? 'limited' : 'eligible')
+  },
+)
+
 test('[X12-1] each rule of the table says why and whence, in every language', () => {
+  for (const { why, source } of Object.values(coverageGuards)) {
+    expect([...Object.values(why), source].every((text) => text.length > 5)).toBe(true)
+  }
   for (const { why, source, codes, scopes } of coverageRules) {
     expect(Object.values(why).every((text) => text.length > 5)).toBe(true)
     expect([source, ...codes, ...scopes].every(Boolean)).toBe(true)

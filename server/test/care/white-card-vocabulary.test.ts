@@ -68,18 +68,25 @@ const changes = [
 ]
 const wordings = [...new Set(called.flatMap((words) => changes.map((change) => change(words))))]
 const codes = [...'12345678ABCDEFGHIJKLMNOPQRSTUVWXY', 'CB', 'MC']
-const services = ['30', '', '30^42', '1', '42', '43', '44', '54', 'AG', '35', '88', 'UC', '1^33^35', '54^98']
+const careServices = ['1', '42', '43', '44', '46', '54', '74', 'AG', 'CA', 'CB']
+const services = ['30', '', '30^42', ...careServices, '35', '82', '88', 'MH', 'UC', '1^33^35', '54^98']
 const insurances = ['', 'MC', 'MA', 'MB', 'QM', 'HM', 'OT']
-const levels = ['IND', '', 'FAM']
+const levels = ['IND', '', 'FAM', 'DEP']
 const days = [
   '',
   '472*D8*20260601',
   '472*D8*20200608',
   '346*D8*20250101',
+  '346*D8*20260701',
   '347*D8*20260531',
+  '347*D8*20270101',
+  '435*D8*20260601',
   '442*D8*20260530',
   '307*RD8*20260101-20261231',
 ]
+
+/** What follows after EB05: a procedure, a number of visits. A sum, `**0`, is written out below. */
+const [forOne, visits] = ['********HC:T1019', '****VS*12']
 
 const { batch, inquiry } = oneCheck()
 
@@ -122,7 +129,7 @@ function linesOf(seed: number): Line[] {
     service: pick(services),
     insurance: pick(insurances),
     words: pick(wordings),
-    more: isOneIn(10) ? pick(['********HC:T1019', '****VS*12']) : '',
+    more: isOneIn(6) ? pick([forOne, visits, '**0']) : '',
     day: isOneIn(3) ? pick(days) : '',
     note: isOneIn(10) ? pick(['CALL DISTRICT', 'RESTRICTED']) : '',
   })
@@ -149,30 +156,41 @@ function segmentsOf({ code, level, service, insurance, words, more, day, note }:
 /* A model that knows nothing of the table: what has to be there, and what must not. */
 
 const isPlan = ({ service }: Line) => service === '' || service.split('^').includes('30')
-const isOfCare = (line: Line) => isPlan(line) || line.service.split('^').some((one) => ['42', '54', 'AG'].includes(one))
-const isOfPatient = ({ level, insurance }: Line) => level !== 'FAM' && ['', 'MC'].includes(insurance)
+const isOfCare = (line: Line) => isPlan(line) || line.service.split('^').some((one) => careServices.includes(one))
+const isOfPatient = ({ level, insurance }: Line) => ['', 'IND'].includes(level) && ['', 'MC'].includes(insurance)
+const isActive = ({ code }: Line) => ['1', '2', '3', '4', 'U', 'MC'].includes(code)
+const isInactive = ({ code }: Line) => ['5', '6', '7', '8'].includes(code)
 const lettersOf = ({ words }: Line) => words.toUpperCase().replace(/\s/g, '')
 
 function mayBeEligible(lines: readonly Line[]): boolean {
   const full = new Set(['MAELIGIBLE', 'MEDICAIDELIGIBLE', 'COMMUNITYCOVERAGEW/CBLTC', 'OUTPATIENTCOVERAGEW/CBLTC'])
   const says = (line: Line) =>
     (line.code === '1' && (full.has(lettersOf(line)) || (line.words === '' && line.insurance === 'MC'))) ||
-    ('1U'.includes(line.code) && lettersOf(line) === 'ELIGIBLEPCP')
-  const good = lines.filter((line) => isPlan(line) && isOfPatient(line) && !line.more && says(line))
-  const isLimited = lines.some((line) => isOfCare(line) && 'IEFNXVY'.includes(line.code))
-  const isOpen = lines.some((line) => isPlan(line) && isOfPatient(line) && !line.more && '5678'.includes(line.code))
-  const isUnknown = lines.some(
-    (line) => line.code === '1' && isPlan(line) && isOfPatient(line) && !line.more && !says(line),
+    (['1', 'U'].includes(line.code) && lettersOf(line) === 'ELIGIBLEPCP')
+  const own = lines.filter((line) => isOfCare(line) && isOfPatient(line))
+  const good = own.filter((line) => isPlan(line) && !line.more && says(line))
+  const isLimited = lines.some((line) => isOfCare(line) && 'IEFNXVYO'.includes(line.code))
+  const isNarrow = own.some(
+    (line) => (isInactive(line) && line.more) || (isActive(line) && line.more && line.more !== forOne),
   )
-  return good.length > 0 && good.every(isToday) && !isLimited && !isOpen && !isUnknown && isPlain(lines)
+  const isOpen = own.some((line) => isInactive(line) && !line.more)
+  const isUnknown = own.some((line) => isActive(line) && isPlan(line) && !line.more && !says(line))
+  const isDated = own.filter(isActive).every(isToday)
+  return good.length > 0 && isDated && !isLimited && !isNarrow && !isOpen && !isUnknown && isPlain(lines)
 }
 
 function mayBeIneligible(lines: readonly Line[]): boolean {
   const none = new Set(['', 'NOTMAELIGIBLE', 'NOTMEDICAIDELIGIBLE', 'NOCOVERAGE', 'INACTIVE'])
-  const says = lines.filter((line) => line.code === '6' && isPlan(line) && isOfPatient(line) && !line.more)
-  const isOpen = lines.some((line) => '578Y'.includes(line.code) && isPlan(line) && isOfPatient(line) && !line.more)
-  return says.length > 0 && says.every((line) => none.has(lettersOf(line))) && !isOpen && isPlain(lines)
+  const own = lines.filter((line) => isPlan(line) && isOfPatient(line) && !line.more)
+  const says = own.filter(({ code }) => code === '6')
+  const isOpen = own.some(({ code }) => ['5', '7', '8'].includes(code)) || lines.some(({ code }) => code === 'Y')
+  const isOtherDay = says.some(({ day }) => [...otherDays, '347*D8*20270101'].includes(day) && day !== ended)
+  return says.length > 0 && says.every((line) => none.has(lettersOf(line))) && !isOpen && !isOtherDay && isBare(lines)
 }
 
+/** Nothing that is active, for whomever and whatever. */
+const isBare = (lines: readonly Line[]) => !lines.some(isActive) && isPlain(lines)
 const isPlain = (lines: readonly Line[]) => lines.every(({ note, day }) => note === '' && !day.startsWith('442'))
-const isToday = ({ day }: Line) => !['20200608', '20260531'].some((other) => day.includes(other))
+const ended = '347*D8*20260531'
+const otherDays = ['472*D8*20200608', '346*D8*20260701', '435*D8*20260601', ended]
+const isToday = ({ day }: Line) => !otherDays.includes(day)

@@ -71,6 +71,10 @@ export const checkBatches = {
     waiting: 'Open again',
     submitted: 'Waiting',
     eligible: 'Eligible',
+    managed_care: 'Through a plan',
+    limited: 'Some services only',
+    spend_down: 'Spend-down',
+    pending: 'State not finished',
     ineligible: 'Not eligible',
     not_found: 'Not found',
   },
@@ -105,6 +109,7 @@ export const checkBatches = {
   },
   coverage: { eligible: 'Active', ineligible: 'Not active' },
   said: 'The state’s words',
+  written: 'The answer as it was written',
   plan: (name: string) => `Managed care plan: ${name || 'not named'}. It authorizes home care.`,
   lineCodes: {
     '1': 'Active',
@@ -143,7 +148,11 @@ export const checkBatches = {
   answers: {
     title: 'What the state’s answers mean',
     intro:
-      'Each line of an answer (EB) is looked up here, from the top. “…” stands for any more words. What is in no row goes to a person, with the words of the answer. A name or birth date that differs, another day, a day of death or added words (MSG) also go to a person.',
+      'Two lists of lines (EB) decide. The first is about lines of coverage (EB01 1 to 8, U and MC) that say less than they seem to: it is read first, from the top.',
+    when: 'The line',
+    besideActive: '(beside active coverage)',
+    rules:
+      'Then each line is looked up here, from the top. “…” stands for any more words. What is in no row goes to a person, with the words of the answer. So do lines that contradict each other, “not eligible” beside anything that is active, another day or one whose meaning is not known, a day of death, added words (MSG), and a name or birth date that differs.',
     code: 'The answer says (EB01)',
     words: 'In these words (EB05)',
     any: 'any',

@@ -70,6 +70,10 @@ export const checkBatches: typeof en = {
     waiting: '重新开放',
     submitted: '待查询',
     eligible: '符合资格',
+    managed_care: '由计划管理',
+    limited: '只限部分服务',
+    spend_down: '超额收入',
+    pending: '州政府处理中',
     ineligible: '不符合资格',
     not_found: '查不到号码',
   },
@@ -103,6 +107,7 @@ export const checkBatches: typeof en = {
   },
   coverage: { eligible: '有效', ineligible: '没有生效' },
   said: '州政府的原文',
+  written: '答复原文',
   plan: (name) => `管理式医疗计划：${name || '未注明'}。居家护理须由该计划批准。`,
   lineCodes: {
     '1': '有效',
@@ -141,7 +146,11 @@ export const checkBatches: typeof en = {
   answers: {
     title: '州政府答复的含义',
     intro:
-      '答复的每一行（EB）都从上到下对照这张表。“…”代表其后的任何字样。表中没有的，连同原文交给工作人员判断。姓名或出生日期不符、日期不是查询当天、有死亡日期或另有说明（MSG）的，也交给工作人员。',
+      '答复由两张表决定。第一张先看，从上到下：有些关于保障的行（EB01 为 1 至 8、U 和 MC），其实没有看起来那么确定。',
+    when: '这一行',
+    besideActive: '（另有有效保障时）',
+    rules:
+      '然后每一行（EB）都从上到下对照这张表。“…”代表其后的任何字样。表中没有的，连同原文交给工作人员判断。各行互相矛盾、“不符合资格”但另有任何有效的保障、日期不是查询当天或含义不明、有死亡日期、另有说明（MSG）、姓名或出生日期不符的，也交给工作人员。',
     code: '答复代码（EB01）',
     words: '原文（EB05）',
     any: '任何',

@@ -70,6 +70,10 @@ export const checkBatches: typeof en = {
     waiting: '重新開放',
     submitted: '待查詢',
     eligible: '符合資格',
+    managed_care: '由計畫管理',
+    limited: '只限部分服務',
+    spend_down: '超額收入',
+    pending: '州政府處理中',
     ineligible: '不符合資格',
     not_found: '查不到號碼',
   },
@@ -103,6 +107,7 @@ export const checkBatches: typeof en = {
   },
   coverage: { eligible: '有效', ineligible: '沒有生效' },
   said: '州政府的原文',
+  written: '答覆原文',
   plan: (name) => `管理式照護計畫：${name || '未註明'}。居家護理須由該計畫核准。`,
   lineCodes: {
     '1': '有效',
@@ -141,7 +146,11 @@ export const checkBatches: typeof en = {
   answers: {
     title: '州政府答覆的含義',
     intro:
-      '答覆的每一行（EB）都由上而下對照這張表。「…」代表其後的任何字樣。表中沒有的，連同原文交給工作人員判斷。姓名或出生日期不符、日期不是查詢當天、有死亡日期或另有說明（MSG）的，也交給工作人員。',
+      '答覆由兩張表決定。第一張先看，由上而下：有些關於保障的行（EB01 為 1 至 8、U 和 MC），其實沒有看起來那麼確定。',
+    when: '這一行',
+    besideActive: '（另有有效保障時）',
+    rules:
+      '然後每一行（EB）都由上而下對照這張表。「…」代表其後的任何字樣。表中沒有的，連同原文交給工作人員判斷。各行互相矛盾、「不符合資格」但另有任何有效的保障、日期不是查詢當天或含義不明、有死亡日期、另有說明（MSG）、姓名或出生日期不符的，也交給工作人員。',
     code: '答覆代碼（EB01）',
     words: '原文（EB05）',
     any: '任何',
