@@ -178,6 +178,26 @@ test.describe('the white-card box', () => {
     await accountPart(page).getByRole('button', { name: en.shell.logout }).click()
     await expect(accountPart(page).getByRole('link', { name: en.shell.login })).toBeVisible()
     await expect(cardField(page)).toHaveValue('')
+
+    // So it is when the login happens in another tab.
+    await cardField(page).fill(newMedicaidId())
+    const other = await page.context().newPage()
+    await open(other, '/login')
+    await logIn(other, accountWords.en, next, goodPassword)
+    await expect(other).toHaveURL('/user/index')
+    await expect(cardField(page)).toHaveValue('')
+  })
+
+  test('[ASK-13] a caregiver who logs in next gets no number of a visitor', async ({ page }) => {
+    const next = await register(page.request, 'caregiver')
+    await open(page, '/')
+    await cardField(page).fill(newMedicaidId())
+    await submitButton(page).click()
+    await logIn(page, accountWords.en, next, goodPassword)
+    await expect(page).toHaveURL('/')
+    await expect(greeting(page)).toBeVisible()
+    await hydrated(page)
+    await expect(cardField(page)).toHaveValue('')
   })
 
   test('[H04] [USE-7] without a token, a valid number leads to the login and comes back for one press; apply leads to the login too', async ({

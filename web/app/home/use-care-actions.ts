@@ -31,16 +31,23 @@ export function useCareActions(field: WhiteCardField) {
   useEffect(() => {
     const resume = ({ takeEnteredNumber }: CareCalls) => {
       const id = takeEnteredNumber()
-      if (!id) return
+      if (!id || (user && user.userType !== 'patient')) return
       field.write(id)
-      if (readToken() && user?.userType === 'patient') field.askWhose(user.firstName)
+      if (readToken() && user) field.askWhose(user.firstName)
     }
     loaded?.then(resume, () => {})
   }, [])
 
-  // A number that stands in the field when a session ends is not shown to whoever comes next.
+  // A number that stands in the field when a session begins or ends, in this tab or another, is not shown to whoever comes next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field stays the same
-  useEffect(() => onSessionChange(() => user && !readToken() && field.write('')), [user])
+  useEffect(() => {
+    let token = readToken()
+    return onSessionChange(() => {
+      if (readToken() === token) return
+      token = readToken()
+      field.write('')
+    })
+  }, [])
 
   /** Runs an action and keeps the input if it fails. The client has shown ApiErrors; others are network failures. */
   async function run(action: Action) {
