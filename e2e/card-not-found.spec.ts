@@ -72,8 +72,11 @@ test('[USE-48] the home page, the services and “My account” ask for the numb
   page,
 }) => {
   const words = texts.en
-  await logInDecided(page, 'not_found', reasonIn('notFound', 'en'))
+  const account = await logInDecided(page, 'not_found', reasonIn('notFound', 'en'))
+  const { medicaidId } = await account.card()
+  expect(medicaidId).toMatch(/^[A-Z]{2}\d{5}[A-Z]$/)
   await open(page, '/')
+  await expect(main(page).getByRole('status').filter({ hasText: words.statuses.not_found })).toContainText(medicaidId)
   await page.getByRole('button', { name: /Apply/ }).first().click()
   await expect(page.getByText(words.card.form.notFound)).toBeVisible()
   await open(page, '/services')
@@ -84,7 +87,12 @@ test('[USE-48] the home page, the services and “My account” ask for the numb
   await expect(main(page).getByRole('link', { name: words.handInAgain })).toBeVisible()
   await open(page, '/services/result/submitWC')
   await expect(main(page)).toContainText(reasonIn('notFound', 'en'))
-  await expect(main(page).getByRole('link', { name: words.handInAgain })).toBeVisible()
+  await expect(main(page)).toContainText(medicaidId)
+  await field(page, 'whiteCardId').fill(newMedicaidId())
+  await main(page).getByRole('button', { name: words.card.form.submit }).click()
+  await expect(main(page)).toContainText(words.statuses.submitted)
+  await expect(page).toHaveURL('/services/result/submitWC')
+  expect(await account.card()).toMatchObject({ status: 'submitted' })
 })
 
 test('[USE-48] a check that was opened again shows the reason on every page, above the form', async ({ page }) => {

@@ -6,7 +6,7 @@ import { en } from '../web/app/locales/en'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { expectAfter, pauseClock } from './setup/clock'
 import { navigate } from './setup/navigate'
-import { storeUnknownSession } from './setup/own-account'
+import { nothingAsked, storeUnknownSession } from './setup/own-account'
 import { accountPart } from './setup/shell-page'
 import { answer, expect, open, test } from './setup/test'
 
@@ -117,8 +117,7 @@ test('[AX-8] [USE-16] an error stays visible until a retry succeeds; closing it 
     reason: '',
   }
   await answer(page, '/api/user/white-card', { code: '200', data: card })
-  const holder = { holder: null, isAsked: false, mayChange: true }
-  await answer(page, '/api/user/white-card/holder', { code: '200', data: holder })
+  await answer(page, '/api/user/white-card/holder', { code: '200', data: nothingAsked })
   // A press less than half a second after the last one counts as a double click.
   await page.clock.fastForward(1_000)
   await submit.click()

@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { getSessions, proveEmail as sendEmailProof } from '@portal/contract/accounts/own'
 import { login, provePhone, registerCaregiver, registerPatient, sendCode } from '@portal/contract/accounts/public'
 import type { SessionUser, UserType } from '@portal/contract/accounts/session-user'
+import type { getCardHolder } from '@portal/contract/care/card-holder'
+import type { OutputOf } from '@portal/contract/endpoint'
 import { okCode } from '@portal/contract/envelope'
 import { call, tryCall } from './api'
 import { about, address, goodPassword, newPhone, readCode } from './people'
@@ -94,11 +96,13 @@ export async function sessionIn(page: Page): Promise<{ token: string }> {
   return { token: (await page.evaluate(() => localStorage.getItem('token'))) ?? 'no session' }
 }
 
+/** What a patient has said of a card of which nothing was submitted. */
+export const nothingAsked: OutputOf<typeof getCardHolder> = {
+  ...{ holder: null, isAsked: false, mayChange: true, status: 'waiting', submittedAt: '', number: '' },
+}
+
 /** Stores a session in the browser that the server does not know, of somebody whose card waits for nothing. */
 export async function storeUnknownSession(page: Page, user: SessionUser): Promise<void> {
-  await answer(page, '/api/user/white-card/holder', {
-    code: '200',
-    data: { holder: null, isAsked: false, mayChange: true },
-  })
+  await answer(page, '/api/user/white-card/holder', { code: '200', data: nothingAsked })
   await storeSession(page, { token: 'token-of-a-test', user })
 }

@@ -232,10 +232,10 @@ export const care: readonly Fault[] = [
   },
   {
     ids: ['W06'],
-    fault: 'eligible and not eligible are swapped',
+    fault: 'eligible reads “Not eligible”',
     file: 'web/app/locales/en/care.ts',
-    from: "eligible: 'Eligible',\n      ineligible: 'Not eligible',",
-    to: "eligible: 'Not eligible',\n      ineligible: 'Eligible',",
+    from: "\n      eligible: 'Eligible',",
+    to: "\n      eligible: 'Not eligible',",
     suite: 'browser',
   },
   {

@@ -67,6 +67,7 @@ const landed: Record<string, string> = {
   '0063-cards-not-found': 'c365dcaf11c7b54ae1f21bbe44ff253c6ba8c1e1775be3824809c0eb79c1ff51',
   '0064-visits-without-a-service': 'e862b312e81eff50ca7553855293636646c87dcbc078da85fcf2d498004f8b03',
   '0065-callbacks': '3c2415073b645b03dd2cb8af63f012dfaa9e9de13c02ef1152bc21208569a297',
+  '0066-card-outcomes': '9d43a10777b5a7496935c7f5ad2f0ae14b480ffb13416c2cc158ea00bc48af94',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type CardDecision, decideWhiteCard } from '@portal/contract/care/staff-white-card'
+import { type CardDecision, cardDecisions, decideWhiteCard } from '@portal/contract/care/staff-white-card'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
@@ -13,7 +13,15 @@ import { nextCheckId } from './check-neighbors'
 import { CheckReason } from './check-reason'
 import styles from './checks.module.css'
 
-const none: Record<CardDecision, string> = { eligible: '', ineligible: '', not_found: '', waiting: '' }
+const none = Object.fromEntries(cardDecisions.map((decision) => [decision, ''])) as Record<CardDecision, string>
+
+/** Decisions that are asked for a text to the patient, in the order of their buttons. */
+const explained = ['managed_care', 'limited', 'spend_down', 'pending', 'ineligible', 'not_found'] as const
+
+/** The plan that the state has named for this number. A test, or an answer about an earlier number, names none. */
+function planOf({ answer }: CheckDetail): string {
+  return answer && !answer.isTest && answer.result !== 'changed' ? (answer.coverage?.plan ?? '') : ''
+}
 
 /** Says what the state answered. Who decides what a colleague has changed meanwhile sees the change first. */
 export function CheckDecision({ check }: { check: CheckDetail }) {
@@ -58,19 +66,13 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
             {texts.eligible}
           </Button>
         )}
-        <Button variant="default" onClick={() => setAsks('eligible')}>
-          {texts.eligibleByPlan}
-        </Button>
-        {status !== 'ineligible' && (
-          <Button variant="default" onClick={() => setAsks('ineligible')}>
-            {texts.ineligible}
-          </Button>
-        )}
-        {status !== 'not_found' && (
-          <Button variant="default" onClick={() => setAsks('not_found')}>
-            {texts.notFound}
-          </Button>
-        )}
+        {explained
+          .filter((decision) => decision !== status)
+          .map((decision) => (
+            <Button key={decision} variant="default" onClick={() => setAsks(decision)}>
+              {texts.decide[decision]}
+            </Button>
+          ))}
         <Button variant="default" onClick={() => setAsks('waiting')}>
           {texts.reopen}
         </Button>
@@ -79,7 +81,7 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
       <CheckReason
         decision={asks}
         language={check.language}
-        plan={check.answer?.coverage?.plan ?? ''}
+        plan={planOf(check)}
         reason={asks ? reasons[asks] : ''}
         onReason={(reason) => asks && setReasons({ ...reasons, [asks]: reason })}
         error={deciding.error}

@@ -33,6 +33,7 @@ export function CheckReason(props: CheckReasonProps) {
   const { decision, language, plan, reason, onReason, error, missed, isBusy, onSend, onClose } = props
   const texts = useChecksTexts()
   const field = useRef<HTMLTextAreaElement>(null)
+  const ready = decision ? reasonsFor[decision] : []
   const submit = (event: FormEvent) => {
     event.preventDefault()
     focusBlank(field.current)
@@ -52,16 +53,23 @@ export function CheckReason(props: CheckReasonProps) {
       size="lg"
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <fieldset className={styles.templates}>
-          <legend>{texts.templates}</legend>
-          <div className={styles.buttons}>
-            {(decision ? reasonsFor[decision] : []).map((one) => (
-              <Button key={one} size="compact-md" variant="default" onClick={() => use(reasonIn(one, language, plan))}>
-                {texts.template[one]}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
+        {ready.length > 0 && (
+          <fieldset className={styles.templates}>
+            <legend>{texts.templates}</legend>
+            <div className={styles.buttons}>
+              {ready.map((one) => (
+                <Button
+                  key={one}
+                  size="compact-md"
+                  variant="default"
+                  onClick={() => use(reasonIn(one, language, plan))}
+                >
+                  {texts.template[one]}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        )}
         <Textarea
           ref={field}
           label={texts.reason}

@@ -24,7 +24,21 @@ import { ShownDay } from '../time.ts'
 import { documentFields, documentKinds, fittingPaper, reviewStatuses } from './documents.ts'
 import { by, SentCode } from './sent-code.ts'
 
-export const whiteCardStatuses = ['waiting', 'submitted', 'eligible', 'ineligible', 'not_found'] as const
+/**
+ * `managed_care`: a managed care plan pays, and authorizes the care. `limited`: for some services only. `spend_down`: once the surplus of
+ * the income is met. `pending`: the state has not decided yet.
+ */
+export const whiteCardStatuses = [
+  'waiting',
+  'submitted',
+  'eligible',
+  'managed_care',
+  'limited',
+  'spend_down',
+  'pending',
+  'ineligible',
+  'not_found',
+] as const
 export type WhiteCardStatus = (typeof whiteCardStatuses)[number]
 
 export const logout = endpoint({

@@ -1,5 +1,6 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
+import { whiteCardStatuses } from '../accounts/own.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { line } from '../text.ts'
@@ -26,13 +27,16 @@ const OwnHolder = z.object({
   holder: z.nullable(GivenHolder).check(z.describe('null until it was given')),
   isAsked: z.boolean().check(z.describe('a submitted card waits for it')),
   mayChange: z.boolean().check(z.describe('until the check is decided')),
+  status: z.enum(whiteCardStatuses).check(z.describe('of the card')),
+  submittedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
+  number: z.string().check(z.describe('that was submitted, while another one is asked for; else empty')),
 })
 
 export const getCardHolder = endpoint({
   method: 'GET',
   path: '/api/user/white-card/holder',
   access: ['patient'],
-  doc: "Name and date of birth on the caller's white card, and whether they are asked for.",
+  doc: "Name and date of birth on the caller's white card, whether they are asked for, and what has become of the card. A number that it gives is noted as read.",
   input: z.object({}),
   output: OwnHolder,
 })

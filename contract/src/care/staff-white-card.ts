@@ -27,7 +27,16 @@ const StaffWhiteCard = z.object({
 })
 
 /** The statuses by which checks are listed. */
-export const listedStatuses = ['submitted', 'eligible', 'ineligible', 'not_found'] as const
+export const listedStatuses = [
+  'submitted',
+  'eligible',
+  'managed_care',
+  'limited',
+  'spend_down',
+  'pending',
+  'ineligible',
+  'not_found',
+] as const
 const ListedStatus = z._default(z.enum(listedStatuses), 'submitted')
 
 export const getWhiteCardPage = endpoint({
@@ -93,7 +102,16 @@ export const revealMedicaidId = endpoint({
 })
 
 /** What staff say of a check: what the state answered, or that it is open again. */
-export const cardDecisions = ['eligible', 'ineligible', 'not_found', 'waiting'] as const
+export const cardDecisions = [
+  'eligible',
+  'managed_care',
+  'limited',
+  'spend_down',
+  'pending',
+  'ineligible',
+  'not_found',
+  'waiting',
+] as const
 export type CardDecision = (typeof cardDecisions)[number]
 
 export const decideWhiteCard = endpoint({
@@ -124,5 +142,5 @@ export const decideWhiteCard = endpoint({
 
 /** Whether a decision needs a reason that the patient can act on. */
 function needsReason(status: CardDecision): boolean {
-  return status === 'ineligible' || status === 'not_found'
+  return status === 'ineligible' || status === 'not_found' || status === 'managed_care'
 }

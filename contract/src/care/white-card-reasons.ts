@@ -23,27 +23,6 @@ export const whiteCardReasons = {
     'zh-CN': '您的医疗补助目前还不包括长期护理。我们可以告诉您该申请什么，请打电话给我们。',
     'zh-TW': '您的醫療補助目前還不包括長期護理。我們可以告訴您該申請什麼，請打電話給我們。',
   },
-  limited: {
-    en: 'You have Medicaid, but the state lists it for some services only. Please call us: we find out whether home care is one of them, and what to apply for if it is not.',
-    'zh-CN':
-      '您有医疗补助，但州政府的资料显示它只包括部分服务。请打电话给我们：我们会查清是否包括居家护理；如果不包括，我们会告诉您该申请什么。',
-    'zh-TW':
-      '您有醫療補助，但州政府的資料顯示它只包括部分服務。請打電話給我們：我們會查清是否包括居家護理；如果不包括，我們會告訴您該申請什麼。',
-  },
-  spendDown: {
-    en: 'Your income is above Medicaid’s limit, so a part of it (the surplus) comes first. Medicaid opens once the surplus is met by medical bills, by paying it in, or by a pooled trust. Please call us, and we will help you choose.',
-    'zh-CN':
-      '您的收入超过医疗补助的限额，超出的部分须先抵掉。用医疗账单抵、直接缴付，或放进集合信托，之后医疗补助就会生效。请打电话给我们，我们帮您选择合适的办法。',
-    'zh-TW':
-      '您的收入超過醫療補助的限額，超出的部分須先抵掉。用醫療帳單抵、直接繳付，或放進集合信託，之後醫療補助就會生效。請打電話給我們，我們幫您選擇合適的辦法。',
-  },
-  pending: {
-    en: 'The state is still working on your Medicaid, so there is no answer yet. If you got a letter that asks for papers, please send them in soon. We look again for you; you can call us at any time.',
-    'zh-CN':
-      '州政府还在处理您的医疗补助，所以还没有结果。如果您收到要求补文件的信，请尽快寄回。我们会再帮您查询；您随时可以打电话给我们。',
-    'zh-TW':
-      '州政府還在處理您的醫療補助，所以還沒有結果。如果您收到要求補文件的信，請盡快寄回。我們會再幫您查詢；您隨時可以打電話給我們。',
-  },
   submitAgain: {
     en: 'Please submit the number of your card again.',
     'zh-CN': '请重新提交您的白卡号码。',
@@ -54,7 +33,7 @@ export const whiteCardReasons = {
 export type WhiteCardReason = keyof typeof whiteCardReasons | 'managedCare'
 
 /**
- * What a patient with managed care is told beside “eligible”.
+ * What a patient with managed care is told: which plan has to be asked.
  * @param plan its name as the state gives it; empty when it gives none
  */
 export const managedCareReason: Phrase<{ plan: string }> = {
@@ -68,8 +47,12 @@ export const managedCareReason: Phrase<{ plan: string }> = {
 
 /** The reasons that fit a decision. */
 export const reasonsFor: Record<CardDecision, readonly WhiteCardReason[]> = {
-  eligible: ['managedCare'],
-  ineligible: ['inactive', 'otherName', 'noLongTermCare', 'limited', 'spendDown', 'pending'],
+  eligible: [],
+  managed_care: ['managedCare'],
+  limited: ['noLongTermCare'],
+  spend_down: [],
+  pending: [],
+  ineligible: ['inactive', 'otherName'],
   not_found: ['notFound'],
   waiting: ['submitAgain', 'otherName'],
 }

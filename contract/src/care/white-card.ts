@@ -14,6 +14,9 @@ export function mayHandIn(status: WhiteCardStatus): status is HandInStatus {
   return status === 'waiting' || status === 'not_found'
 }
 
+/** After how many days a check that the state had not finished waits for staff again. */
+export const pendingDays = 14
+
 export const submitWhiteCard = endpoint({
   method: 'POST',
   path: '/api/user/submit-white-card',
@@ -26,7 +29,9 @@ export const submitWhiteCard = endpoint({
 
 export const WhiteCard = z.object({
   status: z.enum(whiteCardStatuses),
-  medicaidId: z.string().check(z.describe('masked; empty when there is none')),
+  medicaidId: z
+    .string()
+    .check(z.describe('masked, but whole while another number is asked for; empty when there is none')),
   submittedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
   decidedAt: z.string().check(z.describe('New York, YYYY-MM-DD HH:mm; empty before')),
   promise: z

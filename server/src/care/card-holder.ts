@@ -1,21 +1,29 @@
 import type { GivenHolder, getCardHolder } from '@portal/contract/care/card-holder'
 import type { OutputOf } from '@portal/contract/endpoint'
-import { audited } from '../audit/audited.ts'
+import { openMedicaidId } from '../accounts/medicaid-id.ts'
+import { audited, noteRead } from '../audit/audited.ts'
 import type { OwnCall } from '../http/dispatch.ts'
+import { newYorkTime } from '../time.ts'
 import { CareError } from './errors.ts'
-import { maySetHolder } from './policy.ts'
+import { isAskedAgain, maySetHolder } from './policy.ts'
 import { openHolder, sealHolder } from './sealing.ts'
 
 /** Name and date of birth on the caller's white card, and whether they are asked for. */
-export async function readCardHolder({ db, keys, caller }: OwnCall): Promise<OutputOf<typeof getCardHolder>> {
+export async function readCardHolder(call: OwnCall): Promise<OutputOf<typeof getCardHolder>> {
+  const { db, keys, caller } = call
   const row = await db
     .selectFrom('patients')
-    .select(['white_card_status', 'card_holder_sealed'])
+    .select(['white_card_status', 'white_card_submitted_at', 'medicaid_id_sealed', 'card_holder_sealed'])
     .where('account_id', '=', caller.accountId)
     .executeTakeFirstOrThrow()
   const holder = openHolder(keys, caller.accountId, row.card_holder_sealed)
+  const sealed = isAskedAgain(row) ? row.medicaid_id_sealed : null
+  if (sealed) await noteRead(call, 'medicaid-id.read', `patient ${caller.accountId}`)
   return {
     holder,
+    status: row.white_card_status,
+    submittedAt: row.white_card_submitted_at ? newYorkTime(row.white_card_submitted_at) : '',
+    number: sealed ? openMedicaidId(keys, caller.accountId, sealed) : '',
     isAsked: holder === null && row.white_card_status === 'submitted',
     mayChange: maySetHolder(row),
   }

@@ -22,6 +22,21 @@ export const cardTexts = {
     'zh-CN': () => '查不到您提交的白卡号码。请对照卡上的号码，再提交一次。',
     'zh-TW': () => '查不到您送出的白卡號碼。請對照卡上的號碼，再送出一次。',
   },
+  whiteCardOpened: {
+    en: () => 'please submit the number of your white card again.',
+    'zh-CN': () => '请重新提交您的白卡号码。',
+    'zh-TW': () => '請重新送出您的白卡號碼。',
+  },
+  whiteCardPending: {
+    en: () => 'there is no answer about your white card yet. We look again for you.',
+    'zh-CN': () => '您的白卡查询还没有结果，我们会再帮您查。',
+    'zh-TW': () => '您的白卡查詢還沒有結果，我們會再幫您查。',
+  },
+  whiteCardStep: {
+    en: () => 'there is an answer about your white card, and a step that we take with you. Please call us or log in.',
+    'zh-CN': () => '您的白卡查询有结果了，还有一步我们和您一起办。请打电话给我们，或登录查看。',
+    'zh-TW': () => '您的白卡查詢有結果了，還有一步我們和您一起辦。請打電話給我們，或登入查看。',
+  },
   whiteCardDecided: {
     en: () => 'there is an answer about your white card.',
     'zh-CN': () => '您的白卡查询有结果了。',

@@ -66,9 +66,14 @@ interface CardFacts {
   white_card_submitted_at: Date | null
 }
 
+/** Whether the patient has submitted a number before and is asked for one again. */
+export function isAskedAgain({ white_card_status, white_card_submitted_at }: CardFacts): boolean {
+  return mayHandIn(white_card_status) && white_card_submitted_at !== null
+}
+
 /** Patients say what is printed on their card until the check is decided. */
 export function maySetHolder({ white_card_status }: Pick<CardFacts, 'white_card_status'>): boolean {
-  return mayHandIn(white_card_status) || white_card_status === 'submitted'
+  return mayHandIn(white_card_status) || white_card_status === 'submitted' || white_card_status === 'pending'
 }
 
 /** Staff decide a submitted card and may change the decision. */

@@ -141,13 +141,14 @@ async function confirmCheck(call: StaffCall, batchId: string, checkId: string, c
     if (!row || row.decided_at || !coverage || coverage.proposal === 'doubtful') return
     const { account_id: accountId, sent_version: version, language } = row
     const reason = reasonOf(coverage, language)
-    await applyDecision(tx, call, { accountId, version, status: coverage.proposal, reason })
+    const status = coverage.isManaged && coverage.proposal === 'eligible' ? 'managed_care' : coverage.proposal
+    await applyDecision(tx, call, { accountId, version, status, reason })
     await tx
       .updateTable('white_card_batch_checks')
       .set({ decided_at: new Date(), decided_by: call.caller.accountId })
       .where('id', '=', checkId)
       .execute()
-    await note(tx, call, `white-card.${coverage.proposal}`, `patient ${accountId}`)
+    await note(tx, call, `white-card.${status}`, `patient ${accountId}`)
   })
   await work.catch((error: unknown) => {
     const isChanged = error instanceof PortalError && (error.code === 'changed_meanwhile' || error.code === 'not_found')

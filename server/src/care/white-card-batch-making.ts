@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { maxChecksOfBatch } from '@portal/contract/care/white-card-batches'
+import { sql } from 'kysely'
 import { openMedicaidId } from '../accounts/medicaid-id.ts'
 import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
@@ -10,6 +11,7 @@ import { sealAsked } from './white-card-batch-sealing.ts'
 import { BatchError } from './white-card-errors.ts'
 import { takeControl } from './white-card-exchange.ts'
 import { askedPerson } from './white-card-inquiry.ts'
+import { pendingUntil } from './white-card-pending.ts'
 
 /**
  * Makes a batch of the given checks, or of those that wait longest. Checks that are in an open batch are left out.
@@ -42,13 +44,20 @@ export async function countWaiting(db: Database): Promise<number> {
   return Number(total)
 }
 
-/** Submitted checks that are in no open batch, longest waiting first. A check that was submitted again is a new one. */
+/**
+ * Checks for a batch, longest waiting first: submitted ones, and those that the state had not finished, when they wait again or are asked
+ * for. None is in another open batch, of which tests do not count; a check that was submitted again is a new one.
+ */
 function waitingChecks(db: Database, accountIds: readonly string[] | undefined) {
   return db
     .selectFrom('patients')
     .innerJoin('accounts', 'accounts.id', 'account_id')
     .select(['account_id', 'patients.version', 'medicaid_id_sealed', 'card_holder_sealed', 'first_name', 'last_name'])
-    .where('white_card_status', '=', 'submitted')
+    .where((e) => {
+      const isPending = e('white_card_status', '=', 'pending')
+      const isDue = accountIds ? isPending : e.and([isPending, e('white_card_decided_at', '<=', pendingUntil())])
+      return e.or([e('white_card_status', '=', 'submitted'), isDue])
+    })
     .where('medicaid_id_sealed', 'is not', null)
     .where((e) =>
       e.not(
@@ -59,7 +68,8 @@ function waitingChecks(db: Database, accountIds: readonly string[] | undefined) 
             .select('other.id')
             .whereRef('other.account_id', '=', 'patients.account_id')
             .whereRef('other.sent_version', '=', 'patients.version')
-            .where('white_card_batches.state', 'not in', ['rejected', 'closed']),
+            .where('white_card_batches.state', 'not in', ['rejected', 'closed'])
+            .where(sql<boolean>`not (exchange ->> 'isTest')::boolean`),
         ),
       ),
     )

@@ -17,6 +17,7 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
 import { newYorkTime } from '../time.ts'
+import type { CardNotice } from './notice-texts.ts'
 import { queueCardNotice } from './notices.ts'
 import { mayDecideCard } from './policy.ts'
 import { openHolder, openReason, sealReason } from './sealing.ts'
@@ -113,10 +114,22 @@ export async function applyDecision(tx: Tx, call: StaffCall, decision: Decision)
     .where('account_id', '=', accountId)
     .execute()
   await addCardEvent(tx, call.keys, { accountId, status, at, by: call.caller.accountId, reason })
-  await queueCardNotice(tx, call, accountId, status === 'not_found' ? 'whiteCardNotFound' : 'whiteCardDecided', {
+  await queueCardNotice(tx, call, accountId, noticeOf[status], {
     subject: accountId,
     occurrence: `decided version ${version}`,
   })
+}
+
+/** What patients are told by text message: whether there is an answer, and whether they have to do something. */
+const noticeOf: Record<Decision['status'], CardNotice> = {
+  eligible: 'whiteCardDecided',
+  managed_care: 'whiteCardStep',
+  limited: 'whiteCardStep',
+  spend_down: 'whiteCardStep',
+  pending: 'whiteCardPending',
+  ineligible: 'whiteCardDecided',
+  not_found: 'whiteCardNotFound',
+  waiting: 'whiteCardOpened',
 }
 
 function cardRows(db: Database) {

@@ -7,6 +7,7 @@ import { newYorkTime } from '../time.ts'
 import { CareError } from './errors.ts'
 import { limits } from './limits.ts'
 import { queueCardNotice } from './notices.ts'
+import { isAskedAgain } from './policy.ts'
 import { openReason } from './sealing.ts'
 import { addCardEvent } from './white-card-events.ts'
 
@@ -62,9 +63,10 @@ export async function readWhiteCard(call: OwnCall): Promise<WhiteCard> {
   const { white_card_status: status, white_card_submitted_at: submittedAt } = row
   const sealed = row.medicaid_id_sealed
   if (sealed) await noteRead(call, 'medicaid-id.read', `patient ${caller.accountId}`)
+  const medicaidId = sealed ? openMedicaidId(keys, caller.accountId, sealed) : ''
   return {
     status,
-    medicaidId: sealed ? maskedMedicaidId(openMedicaidId(keys, caller.accountId, sealed)) : '',
+    medicaidId: medicaidId && !isAskedAgain(row) ? maskedMedicaidId(medicaidId) : medicaidId,
     submittedAt: wallTime(submittedAt),
     decidedAt: wallTime(row.white_card_decided_at),
     promise: status === 'submitted' && submittedAt ? await contactPromise(db, submittedAt) : null,

@@ -1,5 +1,6 @@
 import type { RecordKind, Task } from '@portal/contract/work/kinds'
 import { type RawBuilder, sql } from 'kysely'
+import { pendingUntil } from '../care/white-card-pending.ts'
 
 /**
  * The open records of one task, as parts of a query. Each is read along an index of its own that has the open records only, in the
@@ -42,6 +43,16 @@ export const branches: readonly Branch[] = [
     id: sql`r.account_id`,
     since: sql`r.white_card_submitted_at`,
     isOpen: sql`r.white_card_status = 'submitted' and r.white_card_submitted_at is not null`,
+  },
+  {
+    task: 'check',
+    kind: 'check',
+    lane: 1,
+    idType: 'uuid',
+    from: sql`patients r`,
+    id: sql`r.account_id`,
+    since: sql`r.white_card_decided_at`,
+    isOpen: sql`r.white_card_status = 'pending' and r.white_card_decided_at <= ${pendingUntil()}`,
   },
   {
     ...application,

@@ -37,12 +37,14 @@ const entries = (action: string, subject: string) =>
 describe('[X12-7] name and birth date on the card', () => {
   test('are asked for once a card is submitted, which goes on as specified without them', async () => {
     const patient = await newPatient(portal)
-    expect(await holderOf(patient)).toEqual({ holder: null, isAsked: false, mayChange: true })
+    const before = { status: 'waiting', submittedAt: '', number: '' }
+    expect(await holderOf(patient)).toEqual({ holder: null, isAsked: false, mayChange: true, ...before })
     const submitted = await portal.call(submitWhiteCard, { whiteCardId: 'HD00001A' }, patient.headers)
     expect([submitted.body.code, submitted.body.data]).toEqual(['200', null])
-    expect(await holderOf(patient)).toEqual({ holder: null, isAsked: true, mayChange: true })
+    const after = { status: 'submitted', submittedAt: expect.stringMatching(/^\d{4}-/), number: '' }
+    expect(await holderOf(patient)).toEqual({ holder: null, isAsked: true, mayChange: true, ...after })
     const given = await give(patient, { ...chen, lastName: ' ｃｈｅｎ ' })
-    expect(given.body.data).toEqual({ holder: chen, isAsked: false, mayChange: true })
+    expect(given.body.data).toEqual({ holder: chen, isAsked: false, mayChange: true, ...after })
     expect(await holderOf(patient)).toEqual(given.body.data)
     expect(await entries('white-card.holder', `patient ${patient.id}`)).toEqual([{ actor: patient.id }])
   })
@@ -56,7 +58,8 @@ describe('[X12-7] name and birth date on the card', () => {
     const late = await give(patient, chen, 'zh-TW')
     expect([late.status, late.body.code]).toEqual([409, 'white_card_decided'])
     expect(late.body.message).toMatch(/白卡已經查過/)
-    expect(await holderOf(patient)).toEqual({ holder: other, isAsked: false, mayChange: false })
+    const decided = { status: 'eligible', number: '' }
+    expect(await holderOf(patient)).toMatchObject({ holder: other, isAsked: false, mayChange: false, ...decided })
     await exchange.decide(patient.id, 'waiting')
     expect((await give(patient)).body.data.holder).toEqual(chen)
   })

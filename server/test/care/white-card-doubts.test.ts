@@ -1,9 +1,17 @@
 import { getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
 import { getExchange, setExchange } from '@portal/contract/care/white-card-exchange'
-import { managedCareReason, reasonIn } from '@portal/contract/care/white-card-reasons'
+import { managedCareReason } from '@portal/contract/care/white-card-reasons'
 import { beforeAll, expect, test } from 'vitest'
 import { openExchange, waitingPatient as waitingOn } from '../setup/batches.ts'
-import { answerTo, eligible, exchangeSettings, ineligible, rejected, type Said } from '../setup/eligibility.ts'
+import {
+  answerTo,
+  eligible,
+  exchangeSettings,
+  ineligible,
+  receiptFor,
+  rejected,
+  type Said,
+} from '../setup/eligibility.ts'
 import { newStaff } from '../setup/people.ts'
 import { openPortal } from '../setup/portal.ts'
 
@@ -54,7 +62,6 @@ test('[X12-2] a patient with a spend-down is not told “not active”', async (
   expect(await check()).toMatchObject({ doubt: 'spendDown', coverage: { proposal: 'doubtful', doubt: 'spendDown' } })
   await exchange.confirm(id)
   expect(await patient.card()).toMatchObject({ status: 'submitted' })
-  expect(reasonIn('spendDown', 'en')).toContain('surplus')
 })
 
 test.each<[string, Said]>([
@@ -87,6 +94,31 @@ test('[X12-6] a clear answer replaces a doubt; two clear ones that differ contra
   expect(await resultOf()).toBe('contradicting')
 })
 
+test('[X12-6] “try later” is silent although it says something of the coverage too', async () => {
+  const { id, resultOf } = await batchOf()
+  await exchange.answer(id, [{ says: ['AAA*Y**42*R', 'EB*6*IND*30'] }])
+  expect(await resultOf()).toBe('later')
+  await exchange.answer(id, [eligible])
+  expect(await resultOf()).toBe('eligible')
+})
+
+test('[X12-6] [DESK-4] answers that differ contradict each other, compared or not, and neither is shown as the state’s', async () => {
+  const { id, check } = await batchOf(chinese)
+  await exchange.upload(id, answerTo(await exchange.inquiryOf(id), [eligible]))
+  await exchange.upload(id, answerTo(await exchange.inquiryOf(id), [ineligible]))
+  expect(await check()).toMatchObject({ doubt: 'contradicting', coverage: null })
+})
+
+test('[X12-6] an answer that contradicts itself is replaced; a receipt that comes later takes nothing back', async () => {
+  const { id, resultOf } = await batchOf()
+  await exchange.answer(id, [{ says: ['EB*1*IND*30**MA Eligible', 'EB*6*IND*30'] }])
+  expect(await resultOf()).toBe('contradicting')
+  await exchange.answer(id, [eligible])
+  expect(await resultOf()).toBe('eligible')
+  const { body } = await exchange.upload(id, receiptFor(await exchange.inquiryOf(id), 'TA1', 'R'))
+  expect(body.data).toMatchObject({ state: 'answered', list: [{ result: 'eligible' }] })
+})
+
 test('[X12-9] who has managed care is told that the plan authorizes home care, by its name', async () => {
   const { id, patient, check } = await batchOf()
   const plan = ['LS*2120', 'NM1*Y2*2*HEALTHFIRST PHSP', 'LE*2120']
@@ -95,7 +127,8 @@ test('[X12-9] who has managed care is told that the plan authorizes home care, b
   await exchange.confirm(id)
   const reason = managedCareReason.en({ plan: 'HEALTHFIRST PHSP' })
   expect(reason).toContain('HEALTHFIRST PHSP')
-  expect(await patient.card()).toMatchObject({ status: 'eligible', reason })
+  expect(await patient.card()).toMatchObject({ status: 'managed_care', reason })
+  expect(await auditedIn('white-card.managed_care', `patient ${patient.id}`)).toHaveLength(1)
 })
 
 test('[DESK-3] a batch marked as a test cannot be confirmed: no patient is told anything from it', async () => {
@@ -110,6 +143,14 @@ test('[DESK-3] a batch marked as a test cannot be confirmed: no patient is told 
   expect(await portal.messagesTo(patient.phone)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/answer about/)]),
   )
+})
+
+test('[DESK-3] an open batch that is a test keeps no check from a real one', async () => {
+  await setTest(true)
+  const { patient } = await batchOf()
+  await setTest(false)
+  expect((await exchange.make([patient])).status).toBe(200)
+  expect((await exchange.make([patient])).body.code).toBe('batch_empty')
 })
 
 test('[DESK-4] coverage and doubt about the person are told apart, in the batch and on the page of the check', async () => {

@@ -138,7 +138,7 @@ describe('[W06] staff decide', () => {
     expect([blank.status, Object.keys(fieldsOf(blank) ?? {})]).toEqual([400, ['reason']])
     const reason = reasonIn('notFound', 'en')
     expect(await decide(patient.id, 'not_found', reason)).toMatchObject({ status: 200 })
-    expect(await cardOf(patient)).toMatchObject({ status: 'not_found', reason, medicaidId: '•••••45C', promise: null })
+    expect(await cardOf(patient)).toMatchObject({ status: 'not_found', reason, medicaidId: 'QN12345C', promise: null })
     expect((await portal.call(getPatientInfo, {}, patient.headers)).body.data.whiteCardStatus).toBe('not_found')
     const [text] = await portal.messagesTo(patient.phone)
     expect(text).toContain('the number of your white card was not found. Please compare it with the card')

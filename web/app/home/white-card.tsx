@@ -11,9 +11,9 @@ import { careCalls, useCareActions } from './use-care-actions'
 import styles from './white-card.module.css'
 
 /** Needed only by patients. If it fails to load, the personal center still asks. */
-const HolderLine = lazy(() =>
-  import('../care/white-card/holder-line').then(
-    ({ HolderLine }) => ({ default: HolderLine }),
+const CardLine = lazy(() =>
+  import('../care/white-card/card-line').then(
+    ({ CardLine }) => ({ default: CardLine }),
     () => ({ default: () => null }),
   ),
 )
@@ -63,7 +63,7 @@ export function WhiteCard() {
             {busy === 'submit' ? whiteCard.busy : whiteCard.submit}
           </Button>
         </CardNumber>
-        <Holder />
+        <OwnCard />
         <Link to="/services" className={styles.help}>
           <Icon name="info" />
           {whiteCard.help}
@@ -87,13 +87,13 @@ export function WhiteCard() {
   )
 }
 
-/** Tells a patient whose card waits for name and date of birth. */
-function Holder() {
+/** Tells patients what has become of their card. */
+function OwnCard() {
   const token = useToken()
   const isPatient = useSessionUser()?.userType === 'patient'
   return token && isPatient ? (
     <Suspense>
-      <HolderLine key={token} />
+      <CardLine key={token} />
     </Suspense>
   ) : null
 }

@@ -1,6 +1,7 @@
 import { getWhiteCard, type HandInStatus, mayHandIn, type WhiteCard } from '@portal/contract/care/white-card'
 import { contactSentence } from '@portal/contract/contact-promise'
 import { withInserted } from '@portal/contract/lists'
+import { useLocation } from 'react-router'
 import { ActionResult } from '../../content/action-result'
 import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
@@ -12,13 +13,16 @@ import { isAskedAgain } from '../shared/asked-again'
 import { CallContent } from '../shared/call-content'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
+import { CardForm } from '../white-card/card-form'
 import { HolderPart } from '../white-card/holder-part'
 
 /** Next steps after a white card was submitted: submitWC (H07). */
 export function CardResult() {
   const { card: words } = useResultTexts()
+  // The form for another number is on this page and leads back to it.
+  const { key } = useLocation()
   return (
-    <CallContent load={(options) => httpApi(getWhiteCard, {}, options)}>
+    <CallContent key={key} load={(options) => httpApi(getWhiteCard, {}, options)}>
       {(card) =>
         mayHandIn(card.status) ? (
           <>
@@ -71,12 +75,12 @@ export function NoCard({ card }: { card: WhiteCard }) {
   const { whiteCard } = useCareTexts()
   if (isAskedAgain(card))
     return (
-      <Panel title={whiteCard.title}>
-        <WhiteCardState card={card} />
-        <Button to={whiteCardPath} size="large" data-main-action>
-          {whiteCard.handInAgain}
-        </Button>
-      </Panel>
+      <>
+        <Panel title={whiteCard.title}>
+          <WhiteCardState card={card} />
+        </Panel>
+        <CardForm knownFrom="check" takesFocus={false} />
+      </>
     )
   return (
     <Panel title={words.waiting}>

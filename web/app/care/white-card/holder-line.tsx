@@ -8,9 +8,13 @@ import styles from './white-card.module.css'
 
 /** Says that a submitted card waits for name and date of birth, with the way there; nothing when it does not. */
 export function HolderLine() {
-  const { holder: words } = useWhiteCardTexts()
   const call = useCall((options) => httpApi(getCardHolder, {}, { ...options, background: true }), { translated: false })
-  if (call.state !== 'loaded' || !call.data.isAsked) return null
+  return call.state === 'loaded' && call.data.isAsked ? <HolderAsked /> : null
+}
+
+/** Asks for name and date of birth, with the way there. */
+export function HolderAsked() {
+  const { holder: words } = useWhiteCardTexts()
   return (
     <p role="status" className={styles.line}>
       {words.line} <Link to={whiteCardPath}>{words.tell}</Link>

@@ -51,12 +51,17 @@ function Whose({ onOwn }: { onOwn: () => void }) {
   )
 }
 
+/** Whether the answer may change with what the patient does or tells. */
+function isRefused(status: WhiteCard['status']): boolean {
+  return status === 'ineligible' || status === 'limited' || status === 'spend_down'
+}
+
 function State({ card }: { card: WhiteCard }) {
   const words = useWhiteCardTexts()
   return (
     <Panel title={words.state}>
       <WhiteCardState card={card} />
-      {card.status === 'ineligible' && <p>{words.ineligible}</p>}
+      {isRefused(card.status) && <p>{words.ineligible}</p>}
       {card.status !== 'not_found' && (
         <Button
           to={servicesPath}

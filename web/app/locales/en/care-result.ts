@@ -12,6 +12,23 @@ export const careResult = {
         'You get a text message with the answer. You also see it here and under My account.',
       ],
       eligible: ['Choose the service that you need.', 'Apply online, or visit one of our offices.'],
+      managed_care: [
+        'Call us. We ask your health plan with you to authorize care at home.',
+        'The plan sends a nurse who looks at the help that you need.',
+        'Once the plan agrees, the care begins.',
+      ],
+      limited: [
+        'Call us. We find out which services your Medicaid covers.',
+        'If care at home is not one of them, we tell you what to apply for, and help with the papers.',
+      ],
+      spend_down: [
+        'Call us. We go through the three ways with you: medical bills, paying the surplus in, or a pooled trust.',
+        'Once the surplus is met, Medicaid opens, and we check your card again.',
+      ],
+      pending: [
+        'Did the state send you a letter that asks for papers? Please send them in soon. We can help.',
+        'We look again within two weeks, and you get a text message.',
+      ],
       ineligible: ['Call us. We go through the reason with you.', 'If something has changed, we check the card again.'],
     },
     waiting: 'You have not submitted your Medicaid card (white card) yet',

@@ -87,6 +87,10 @@ export const care = {
       waiting: 'Not submitted yet',
       submitted: 'Under review',
       eligible: 'Eligible',
+      managed_care: 'Medicaid through a health plan',
+      limited: 'For some services only',
+      spend_down: 'Surplus income comes first',
+      pending: 'The state has not decided yet',
       ineligible: 'Not eligible',
       not_found: 'Number not found',
       reopened: 'To be submitted again',
@@ -95,6 +99,14 @@ export const care = {
       waiting: 'Submit your card number, and we check what Medicaid pays for. It is free.',
       submitted: 'We are checking your card with Medicaid.',
       eligible: 'Medicaid can pay for care at home. You can apply for a service.',
+      managed_care:
+        'Medicaid can pay for care at home, through your health plan. The plan has to authorize it first. Call us, and we ask the plan with you.',
+      limited:
+        'You have Medicaid, but for some services only. Call us: we find out whether care at home is one of them, and what to apply for if it is not.',
+      spend_down:
+        'Your income is above Medicaid’s limit, so a part of it (the surplus) comes first. Medicaid opens once the surplus is met by medical bills, by paying it in, or by a pooled trust. Call us, and we help you choose.',
+      pending:
+        'This is neither yes nor no: the state is still working on your Medicaid. We look again for you within two weeks.',
       ineligible: 'Medicaid does not pay for care at home right now. Call us: we look for another way with you.',
       not_found:
         'The number was not found. That does not mean that Medicaid does not pay. Please compare it with your card and submit it again.',

@@ -43,14 +43,20 @@ export const whiteCard = {
     cancel: 'Leave it as it was',
     name: 'Name on the card',
     birthDate: 'Date of birth',
-    line: 'To check your card, we also need the name and the date of birth that are printed on it.',
+    line: 'It helps if you also tell us the name and the date of birth that are printed on your card: with them we make sure that the answer is about you.',
     tell: 'Tell us now',
   },
   ineligible: 'Was something wrong, or has something changed? Call us: we can open the check again for you.',
+  /** On the home page. */
+  line: { state: 'Your card:', next: 'What comes next' },
   next: {
     waiting: 'See our services',
     submitted: 'See our services',
     eligible: 'Choose a service',
+    managed_care: 'See our services',
+    limited: 'See our services',
+    spend_down: 'See our services',
+    pending: 'See our services',
     ineligible: 'See our services',
   },
   example: {

@@ -1,0 +1,37 @@
+import { getCardHolder } from '@portal/contract/care/card-holder'
+import { Link } from 'react-router'
+import { httpApi } from '../../core/api'
+import { useCall } from '../../lib/use-call'
+import { useCareTexts } from '../../locales/care'
+import { useWhiteCardTexts } from '../../locales/white-card'
+import { resultPath } from '../addresses'
+import { stateOf } from '../shared/asked-again'
+import { HolderAsked } from './holder-line'
+import styles from './white-card.module.css'
+
+/** What has become of the number that a patient submitted, at the form where another one can be typed; nothing before. */
+export function CardLine() {
+  const { line: words } = useWhiteCardTexts()
+  const { whiteCard } = useCareTexts()
+  const call = useCall((options) => httpApi(getCardHolder, {}, { ...options, background: true }), { translated: false })
+  if (call.state !== 'loaded' || call.data.submittedAt === '') return null
+  if (call.data.isAsked) return <HolderAsked />
+  if (call.data.status === 'submitted') return null
+  const state = stateOf(call.data)
+  return (
+    <div role="status" className={styles.line}>
+      <p>
+        {words.state} <strong>{whiteCard.statuses[state]}</strong>
+        {call.data.number && (
+          <>
+            {' '}
+            (<span translate="no">{call.data.number}</span>)
+          </>
+        )}
+      </p>
+      <p>
+        {whiteCard.hints[state]} <Link to={`${resultPath}/submitWC`}>{words.next}</Link>
+      </p>
+    </div>
+  )
+}
