@@ -83,6 +83,7 @@ test('[USE-48] the home page, the services and “My account” ask for the numb
   await expect(main(page).getByRole('link', { name: words.handInAgain })).toBeVisible()
   await open(page, '/user/index')
   await expect(main(page)).toContainText(words.statuses.not_found)
+  await expect(main(page)).toContainText(medicaidId)
   await expect(main(page)).toContainText(reasonIn('notFound', 'en'))
   await expect(main(page).getByRole('link', { name: words.handInAgain })).toBeVisible()
   await open(page, '/services/result/submitWC')

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '../core/texts'
 import { shownBirth } from '../core/when'
 import { useBatchTexts } from '../locales/check-batches'
+import { useChecksTexts } from '../locales/checks'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
 import styles from './checks.module.css'
@@ -130,6 +131,7 @@ function Compare({ check, onCompare }: CompareProps) {
 
 function Says({ check }: { check: BatchCheck }) {
   const texts = useBatchTexts()
+  const { status: states } = useChecksTexts()
   const { result, status } = check
   if (result !== 'decided' && result !== 'changed')
     return check.doubt || check.coverage ? <StateAnswer check={check} /> : texts.results[result]
@@ -137,7 +139,7 @@ function Says({ check }: { check: BatchCheck }) {
     <>
       {result === 'changed' && `${texts.results.changed}: `}
       <span className={styles.mark} data-state={status}>
-        {texts.statuses[status]}
+        {states[status]}
       </span>
     </>
   )

@@ -9,6 +9,7 @@ import styles from './checks.module.css'
 export function CheckHistory({ history }: Pick<CheckDetail, 'history'>) {
   const texts = useChecksTexts()
   const language = useLanguage()
+  const names = { ...texts.status, ...texts.events }
   if (history.length === 0) return null
   return (
     <Card title={texts.history}>
@@ -16,7 +17,7 @@ export function CheckHistory({ history }: Pick<CheckDetail, 'history'>) {
         {history.map(({ at, status, reason, by }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and are never reordered
           <li key={index}>
-            <strong>{texts.events[status]}</strong>
+            <strong>{names[status]}</strong>
             <span className={styles.soft}>
               {formatPastMoment(at, language)}
               {' · '}

@@ -25,12 +25,10 @@ import { documentFields, documentKinds, fittingPaper, reviewStatuses } from './d
 import { by, SentCode } from './sent-code.ts'
 
 /**
- * `managed_care`: a managed care plan pays, and authorizes the care. `limited`: for some services only. `spend_down`: once the surplus of
+ * What a Medicaid check ends with. `managed_care`: a managed care plan pays, and authorizes the care. `limited`: for some services only. `spend_down`: once the surplus of
  * the income is met. `pending`: the state has not decided yet.
  */
-export const whiteCardStatuses = [
-  'waiting',
-  'submitted',
+export const cardOutcomes = [
   'eligible',
   'managed_care',
   'limited',
@@ -39,6 +37,7 @@ export const whiteCardStatuses = [
   'ineligible',
   'not_found',
 ] as const
+export const whiteCardStatuses = ['waiting', 'submitted', ...cardOutcomes] as const
 export type WhiteCardStatus = (typeof whiteCardStatuses)[number]
 
 export const logout = endpoint({

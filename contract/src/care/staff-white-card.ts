@@ -1,6 +1,6 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
-import { whiteCardStatuses } from '../accounts/own.ts'
+import { cardOutcomes, whiteCardStatuses } from '../accounts/own.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { Uuid, Version } from '../ids.ts'
@@ -27,16 +27,7 @@ const StaffWhiteCard = z.object({
 })
 
 /** The statuses by which checks are listed. */
-export const listedStatuses = [
-  'submitted',
-  'eligible',
-  'managed_care',
-  'limited',
-  'spend_down',
-  'pending',
-  'ineligible',
-  'not_found',
-] as const
+export const listedStatuses = ['submitted', ...cardOutcomes] as const
 const ListedStatus = z._default(z.enum(listedStatuses), 'submitted')
 
 export const getWhiteCardPage = endpoint({
@@ -102,16 +93,7 @@ export const revealMedicaidId = endpoint({
 })
 
 /** What staff say of a check: what the state answered, or that it is open again. */
-export const cardDecisions = [
-  'eligible',
-  'managed_care',
-  'limited',
-  'spend_down',
-  'pending',
-  'ineligible',
-  'not_found',
-  'waiting',
-] as const
+export const cardDecisions = [...cardOutcomes, 'waiting'] as const
 export type CardDecision = (typeof cardDecisions)[number]
 
 export const decideWhiteCard = endpoint({

@@ -91,15 +91,9 @@ export const checks = {
   history: 'History',
   byPatient: 'Patient',
   unknownMember: 'Before names were kept',
+  /** Instead of the state, in the history. */
   events: {
     waiting: 'Opened again',
     submitted: 'Submitted',
-    eligible: 'Eligible',
-    managed_care: 'Through a plan',
-    limited: 'Some services only',
-    spend_down: 'Spend-down',
-    pending: 'State not finished',
-    ineligible: 'Not eligible',
-    not_found: 'Not found',
   },
 }

@@ -94,12 +94,5 @@ export const checks: typeof en = {
   events: {
     waiting: '重新开放',
     submitted: '已提交',
-    eligible: '符合资格',
-    managed_care: '由计划管理',
-    limited: '只限部分服务',
-    spend_down: '超额收入',
-    pending: '州政府处理中',
-    ineligible: '不符合资格',
-    not_found: '查不到号码',
   },
 }

@@ -94,12 +94,5 @@ export const checks: typeof en = {
   events: {
     waiting: '重新開放',
     submitted: '已送出',
-    eligible: '符合資格',
-    managed_care: '由計畫管理',
-    limited: '只限部分服務',
-    spend_down: '超額收入',
-    pending: '州政府處理中',
-    ineligible: '不符合資格',
-    not_found: '查不到號碼',
   },
 }

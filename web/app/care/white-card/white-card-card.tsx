@@ -14,7 +14,8 @@ import { HolderLine } from './holder-line'
 export function WhiteCardCard({ info: { whiteCardStatus, medicaidId, careFor } }: { info: PatientInfo }) {
   const { whiteCard: words } = useCareTexts()
   const call = useCall((options) => httpApi(getWhiteCard, {}, { ...options, background: true }), { translated: false })
-  const card = call.state === 'loaded' ? call.data : { status: whiteCardStatus, submittedAt: '', reason: '' }
+  const card =
+    call.state === 'loaded' ? call.data : { status: whiteCardStatus, submittedAt: '', reason: '', medicaidId }
   const state = stateOf(card)
   const isHelper = careFor === 'other' && state === 'waiting'
   return (
@@ -23,7 +24,7 @@ export function WhiteCardCard({ info: { whiteCardStatus, medicaidId, careFor } }
         details={[
           [words.status, words.statuses[state]],
           ...(card.reason ? [[words.reason, card.reason] as const] : []),
-          [words.number, medicaidId],
+          [words.number, card.medicaidId],
         ]}
         none={words.none}
       />
