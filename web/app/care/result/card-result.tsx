@@ -13,7 +13,7 @@ import { isAskedAgain } from '../shared/asked-again'
 import { CallContent } from '../shared/call-content'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
-import { CardForm } from '../white-card/card-form'
+import { CardPanel } from '../white-card/card-panel'
 import { HolderPart } from '../white-card/holder-part'
 
 /** Next steps after a white card was submitted: submitWC (H07). */
@@ -79,7 +79,7 @@ export function NoCard({ card }: { card: WhiteCard }) {
         <Panel title={whiteCard.title}>
           <WhiteCardState card={card} />
         </Panel>
-        <CardForm knownFrom="check" takesFocus={false} />
+        <CardPanel knownFrom="check" />
       </>
     )
   return (

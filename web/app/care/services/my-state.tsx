@@ -8,6 +8,7 @@ import { isAskedAgain } from '../shared/asked-again'
 import { Failed } from '../shared/call-content'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
+import { CardForm } from '../white-card/card-form'
 import { Drafts } from './drafts'
 import styles from './services.module.css'
 import type { OwnCare } from './services-data'
@@ -38,15 +39,17 @@ export function MyState({ mine: { card, drafts }, again }: { mine: OwnCare; agai
 
 function Card({ card }: { card: WhiteCard }) {
   const words = useServiceTexts()
-  const { whiteCard } = useCareTexts()
   const isAwaited = mayHandIn(card.status)
-  const handIn = isAskedAgain(card) ? whiteCard.handInAgain : words.card.handIn
   return (
     <>
       <WhiteCardState card={card} />
-      <Button to={whiteCardPath} kind={isAwaited ? 'primary' : 'secondary'} data-main-action={isAwaited || undefined}>
-        {isAwaited ? handIn : words.card.see}
-      </Button>
+      {isAskedAgain(card) ? (
+        <CardForm />
+      ) : (
+        <Button to={whiteCardPath} kind={isAwaited ? 'primary' : 'secondary'} data-main-action={isAwaited || undefined}>
+          {isAwaited ? words.card.handIn : words.card.see}
+        </Button>
+      )}
     </>
   )
 }

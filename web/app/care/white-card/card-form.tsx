@@ -10,21 +10,13 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { TextField } from '../../ui/form/text-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { resultPath } from '../addresses'
-import { Panel } from '../shared/panel'
 import styles from './white-card.module.css'
 
-interface CardFormProps {
-  knownFrom: 'check' | 'registration' | 'nowhere'
-  takesFocus: boolean
-}
-
 /**
- * Submits the white card number (W06), under the rules of the home page's form (H03, H07, H08). A number from the
- * registration is submitted the same way, since only here the patient asks for the check.
- * @param knownFrom where the patient has given a number before
+ * Submits the white card number (W06), under the rules of the home page's form (H03, H07, H08).
  * @param takesFocus whether it appears in the place of what had the focus
  */
-export function CardForm({ knownFrom, takesFocus }: CardFormProps) {
+export function CardForm({ takesFocus = false }: { takesFocus?: boolean | undefined }) {
   const { form: words } = useWhiteCardTexts()
   const { whiteCard } = useCareTexts()
   const navigate = useNavigate()
@@ -52,24 +44,19 @@ export function CardForm({ knownFrom, takesFocus }: CardFormProps) {
   }
 
   return (
-    <Panel title={knownFrom === 'check' ? words.again : words.title}>
-      <p>{words.text}</p>
-      {knownFrom === 'registration' && <p>{words.known}</p>}
-      <p>{words.other}</p>
-      <div className={styles.form}>
-        <Form form={form} onSubmit={submit}>
-          <TextField
-            name="whiteCardId"
-            label={whiteCard.number}
-            hint={words.hint}
-            autoComplete="off"
-            autoCapitalize="characters"
-            width="short"
-          />
-          <p className={styles.safe}>{words.safe}</p>
-          <SubmitButton busyText={words.busy}>{words.submit}</SubmitButton>
-        </Form>
-      </div>
-    </Panel>
+    <div className={styles.form}>
+      <Form form={form} onSubmit={submit}>
+        <TextField
+          name="whiteCardId"
+          label={whiteCard.number}
+          hint={words.hint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          width="short"
+        />
+        <p className={styles.safe}>{words.safe}</p>
+        <SubmitButton busyText={words.busy}>{words.submit}</SubmitButton>
+      </Form>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { servicesPath } from '../addresses'
 import { isAskedAgain } from '../shared/asked-again'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
-import { CardForm } from './card-form'
+import { CardPanel } from './card-panel'
 import { HolderPart } from './holder-part'
 import styles from './white-card.module.css'
 
@@ -31,7 +31,7 @@ function HandIn({ card }: { card: WhiteCard }) {
   const isAsked = isHelper && !isAgain
   const [isOwn, setOwn] = useState(false)
   if (isAsked && !isOwn) return <Whose onOwn={() => setOwn(true)} />
-  return <CardForm knownFrom={isAgain ? 'check' : card.medicaidId ? 'registration' : 'nowhere'} takesFocus={isAsked} />
+  return <CardPanel knownFrom={isAgain ? 'check' : card.medicaidId ? 'registration' : 'nowhere'} takesFocus={isAsked} />
 }
 
 function Whose({ onOwn }: { onOwn: () => void }) {

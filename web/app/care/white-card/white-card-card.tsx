@@ -8,15 +8,17 @@ import { Card } from '../../ui/card'
 import { DetailList } from '../../ui/detail-list'
 import { whiteCardPath } from '../addresses'
 import { isAskedAgain, stateOf } from '../shared/asked-again'
+import { CardForm } from './card-form'
 import { HolderLine } from './holder-line'
 
-/** The status of a patient's white card, in the personal center; why it is so comes after it. */
+/** The status of a patient's white card, in the personal center, with the form where another number is asked for; why comes after it. */
 export function WhiteCardCard({ info: { whiteCardStatus, medicaidId, careFor } }: { info: PatientInfo }) {
   const { whiteCard: words } = useCareTexts()
   const call = useCall((options) => httpApi(getWhiteCard, {}, { ...options, background: true }), { translated: false })
   const card =
     call.state === 'loaded' ? call.data : { status: whiteCardStatus, submittedAt: '', reason: '', medicaidId }
   const state = stateOf(card)
+  const isAgain = isAskedAgain(card) || whiteCardStatus === 'not_found'
   const isHelper = careFor === 'other' && state === 'waiting'
   return (
     <Card title={words.title} text={isHelper ? words.own : words.hints[state]}>
@@ -29,12 +31,13 @@ export function WhiteCardCard({ info: { whiteCardStatus, medicaidId, careFor } }
         none={words.none}
       />
       {whiteCardStatus === 'submitted' && <HolderLine />}
-      {mayHandIn(whiteCardStatus) && (
+      {isAgain && <CardForm />}
+      {mayHandIn(whiteCardStatus) && !isAgain && (
         <Button
           to={whiteCardPath}
           {...(isHelper ? { kind: 'secondary' } : { size: 'large', 'data-main-action': true })}
         >
-          {isAskedAgain(card) || whiteCardStatus === 'not_found' ? words.handInAgain : words.handIn}
+          {words.handIn}
         </Button>
       )}
     </Card>

@@ -78,7 +78,6 @@ export const care = {
     none: 'Not given yet',
     own: 'This is about your own card. The card of somebody you help is part of their application.',
     handIn: 'Submit my card number',
-    handInAgain: 'Submit the number again',
     status: 'Card status',
     submittedAt: 'Submitted on',
     decidedAt: 'Decided on',

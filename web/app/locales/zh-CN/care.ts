@@ -79,7 +79,6 @@ export const care: typeof en = {
     none: '还没有填写',
     own: '这里是您本人的白卡。您替别人申请时，对方的白卡写在申请里。',
     handIn: '提交我的白卡号码',
-    handInAgain: '重新提交号码',
     status: '白卡状态',
     submittedAt: '提交时间',
     decidedAt: '答复时间',

@@ -79,7 +79,6 @@ export const care: typeof en = {
     none: '還沒有填寫',
     own: '這裡是您本人的白卡。您替別人申請時，對方的白卡寫在申請裡。',
     handIn: '送出我的白卡號碼',
-    handInAgain: '重新送出號碼',
     status: '白卡狀態',
     submittedAt: '送出時間',
     decidedAt: '答覆時間',
