@@ -45,6 +45,9 @@ const strokes: [number, number][][] = [
   ],
 ]
 
+/** The others are due at the end of a year: assigned today, it is this one. */
+const assignedDaysAgo: Record<string, number> = { emergencies: 45, 'patient-rights': 0, nutrition: 0 }
+
 /** A caregiver with a training done, one half watched, one failed, one overdue, and two to start. */
 export async function loadTrainingOf(
   tx: Tx,
@@ -54,7 +57,7 @@ export async function loadTrainingOf(
 ): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day)
   for (const [key, moduleId] of modules)
-    await assignTraining(tx, { accountId, moduleId, now: daysAgo(key === 'emergencies' ? 45 : 20) })
+    await assignTraining(tx, { accountId, moduleId, now: daysAgo(assignedDaysAgo[key] ?? 20) })
   const moduleOf = (key: string) => currentAssignment(tx, accountId, modules.get(key) ?? 0)
   const update = (id: string) => tx.updateTable('training_assignments').where('id', '=', id)
 

@@ -134,6 +134,7 @@ test('what another test represents is left to `npm run test:whole`', async () =>
     'alike',
     "test('represents', () => {})\ntest('is alike', { tags: ['whole'] }, () => {})\ntest('fails', { tags: ['whole'] }, () => expect(1).toBe(2))",
   )
+  vi.stubEnv('TEST_WHOLE', undefined)
   expect(await runSuites({ server: {} }, { folder })).toMatchObject({ passed: 1, failed: [] })
   vi.stubEnv('TEST_WHOLE', '1')
   expect(await runSuites({ server: {} }, { folder })).toMatchObject({
