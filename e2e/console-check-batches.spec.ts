@@ -102,7 +102,7 @@ test('[K06] without a mouse: select, send, read the answer in, and confirm what 
   expect(await rowsOf('To look at')).toEqual([['Mei Chen', why, 'MEI CHEN', '']])
   await page.getByRole('button', { name: 'Confirm all 3 clear answers' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Eligible: 2. Not eligible: 1.')).toBeVisible()
+  await expect(page.getByText('Eligible: 2 · Not eligible: 1')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm all 3' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('3 checks are decided. The patients are told.')).toBeVisible()
@@ -141,26 +141,27 @@ test('[K06] files that do not answer the batch are refused with the reason, and 
   expect((await mine.patients[0]?.card())?.status).toBe('submitted')
 })
 
-test('[K03] [K06] a check that a colleague decides by hand is seen to have changed, and left alone @desktop', async ({
+test('[K03] [K06] [X12-9] a check that a colleague decides by hand is left alone, and one with a plan is confirmed as such @desktop', async ({
   page,
   request,
 }) => {
   await openExchange(request)
   const member = await logInToConsole(page, request, ['coordinator'])
   const { id, patients, accountIds } = await newBatch(page, member, 2)
-  const file = new File([await answerOf(request, member, id, [eligible, eligible])], '271.txt')
+  const planned: Said = { says: ['EB*U*IND*30**ELIGIBLE PCP', 'LS*2120', 'NM1*Y2*2*HEALTHFIRST PHSP', 'LE*2120'] }
+  const file = new File([await answerOf(request, member, id, [planned, planned])], '271.txt')
   await call(request, readAnswerFile, { id, version: 1, file }, member)
   await page.goto(`/staff/checks/batches/${id}`)
-  await expect(page.getByRole('table', { name: 'Clear' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Clear' })).toContainText('Managed care plan: HEALTHFIRST PHSP.')
   const [accountId = ''] = accountIds
   const { version } = await call(request, getStaffWhiteCard, { accountId }, member)
   const reason = 'Another card.'
   await call(request, decideWhiteCard, { accountId, version, status: 'ineligible', reason }, member)
   await expect(page.getByRole('table', { name: 'Decided or changed' })).toContainText('Changed by a colleague')
-  await page.getByRole('button', { name: 'Confirm: Mei Chen, Eligible' }).click()
+  await page.getByRole('button', { name: 'Confirm: Mei Chen, Through a plan' }).click()
   await expect(page.getByText('Closed', { exact: true })).toBeVisible()
   const cards = await Promise.all(patients.map(async ({ card }) => (await card()).status))
-  expect(cards.sort()).toEqual(['eligible', 'ineligible'])
+  expect(cards.sort()).toEqual(['ineligible', 'managed_care'])
 })
 
 test('[DESK-4] [X12-1] what the state says stands apart from whose answer it is, in words, with “same person” and “not the same” @desktop', async ({
@@ -203,6 +204,11 @@ test('[DESK-4] [X12-1] what the state says stands apart from whose answer it is,
   const row = page.getByRole('row').filter({ hasText: 'COMMUNITY COVERAGE W/CBLTC' }).first()
   await expect(row).toContainText('Eligible')
   await expect(row).toContainText('GIS 13 MA/009')
+  await expect(page.getByRole('row').filter({ hasText: 'ELIGIBLE PCP' }).first()).toContainText('Through a plan')
+  const steps = page.getByRole('table', { name: '1. The answer as a whole' })
+  await expect(steps.getByRole('row').filter({ hasText: 'Added words (MSG)' })).toContainText(
+    'The state adds words that a person has to read.',
+  )
 })
 
 test('[DESK-3] a test batch offers nothing to confirm, and says why @desktop', async ({ page, request }) => {
@@ -250,7 +256,7 @@ for (const [turn, language] of languages.entries())
       await expect(page.getByRole('table').first()).toBeVisible()
       await onScreens(page, `one batch, ${language}`, axeTurn(turn))
       await page.goto('/staff/checks/answers')
-      await expect(page.getByRole('table')).toBeVisible()
+      await expect(page.getByRole('table')).toHaveCount(4)
       await onScreens(page, `meaning of answers, ${language}`, axeTurn(turn))
       await page.goto('/staff/checks/exchange')
       await expect(page.getByLabel('NPI')).toBeVisible()

@@ -8,10 +8,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useBatchTexts } from '../locales/check-batches'
+import { useChecksTexts } from '../locales/checks'
 import { AskFirst } from '../ui/ask-first'
 import { Card } from '../ui/card'
 import { BatchTable } from './batch-table'
 import styles from './checks.module.css'
+import { decisionOf } from './decision-of'
 import { useBatchChange } from './use-batch-change'
 
 /** What the answer says about each check: the clear ones to confirm, those to look at, and those that are done. */
@@ -99,13 +101,17 @@ interface ConfirmAllProps {
 
 function ConfirmAll({ clear, isBusy, onConfirm }: ConfirmAllProps) {
   const texts = useBatchTexts()
-  const eligible = clear.filter(({ result }) => result === 'eligible').length
+  const { status: states } = useChecksTexts()
+  const decisions = clear.flatMap((check) => decisionOf(check) ?? [])
+  const counted = [...new Set(decisions)].map(
+    (decision) => `${states[decision]}${texts.colon}${decisions.filter((one) => one === decision).length}`,
+  )
   return (
     <div>
       <AskFirst
         label={texts.confirmAll(clear.length)}
         title={texts.confirmAsk}
-        text={texts.confirmCount(eligible, clear.length - eligible)}
+        text={counted.join(' · ')}
         hint={texts.confirmText}
         isMain
         loading={isBusy}

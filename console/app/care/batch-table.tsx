@@ -9,6 +9,7 @@ import { useChecksTexts } from '../locales/checks'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
 import styles from './checks.module.css'
+import { decisionOf } from './decision-of'
 import { StateAnswer } from './state-answer'
 
 interface BatchTableProps {
@@ -50,9 +51,11 @@ function Row({
   onCompare,
 }: { check: BatchCheck } & Pick<BatchTableProps, 'onConfirm' | 'onCompare'>) {
   const texts = useBatchTexts()
+  const { status: states } = useChecksTexts()
   const language = useLanguage()
   const name = fullName(check)
-  const result = texts.results[check.result]
+  const decision = decisionOf(check)
+  const decided = decision ? states[decision] : ''
   return (
     <tr>
       <th scope="row">
@@ -77,7 +80,7 @@ function Row({
           <Button
             size="compact-md"
             variant="default"
-            aria-label={texts.confirmOf(name, result)}
+            aria-label={texts.confirmOf(name, decided)}
             onClick={() => onConfirm(check.id)}
           >
             {texts.confirmOne}

@@ -3,6 +3,8 @@ import table from './table.module.css'
 import { useRowKeys } from './use-row-keys'
 
 interface ListTableProps {
+  /** Its accessible name, on a page with several. */
+  label?: string
   /** The cells of the head. */
   head: ReactNode
   /** What `j` and `k` focus in a row; by default its link. */
@@ -11,11 +13,11 @@ interface ListTableProps {
 }
 
 /** The frame of a list: on a phone each row is a card, and `j` and `k` walk its rows. */
-export function ListTable({ head, target, children }: ListTableProps) {
+export function ListTable({ label, head, target, children }: ListTableProps) {
   const rows = useRowKeys(target)
   return (
     <div className={table.scroll}>
-      <table className={`${table.table} ${table.rows} ${table.cards}`}>
+      <table className={`${table.table} ${table.rows} ${table.cards}`} aria-label={label}>
         <thead>
           <tr>{head}</tr>
         </thead>

@@ -38,3 +38,8 @@ export const Coverage = z.discriminatedUnion('proposal', [
   z.extend(Told, { proposal: z.literal('doubtful'), doubt: z.enum(coverageDoubts) }),
 ])
 export type Coverage = z.infer<typeof Coverage>
+
+/** What a patient is told when staff confirm what the state says clearly. */
+export function decisionFor({ proposal, isManaged }: { proposal: 'eligible' | 'ineligible'; isManaged: boolean }) {
+  return proposal === 'eligible' && isManaged ? 'managed_care' : proposal
+}

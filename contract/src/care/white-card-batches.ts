@@ -28,6 +28,7 @@ export const doubts = [
   'rejected',
   ...coverageDoubts,
 ] as const
+export type Doubt = (typeof doubts)[number]
 
 const Batch = z.object({
   id: Uuid,

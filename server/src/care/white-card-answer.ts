@@ -1,3 +1,4 @@
+import { type DayMeaning, type DayRule, dayRules, laterActions, laterCodes } from '@portal/contract/care/coverage-rules'
 import type { Interchange, Segment } from './white-card-x12.ts'
 import { X12Error } from './white-card-x12.ts'
 
@@ -72,13 +73,23 @@ export function meaningOf(interchange: Interchange): FileMeaning | undefined {
   if (sets.length === 0) return undefined
   if (sets.length === 1 && sets[0]?.kind === '999') return receiptOf(sets[0].segments)
   if (!sets.every(({ kind }) => kind === '271')) return undefined
-  const levels = sets.map(({ segments }) => levelsOf(segments))
-  const above = levels.flatMap((all) => all.filter(({ code }) => code === '20' || code === '21'))
-  if (above.some(({ segments }) => segments.some(([tag = '']) => ofPatients.has(tag)))) throw new X12Error('broken')
+  const answers = sets.map(({ segments }) => answersIn(levelsOf(segments), interchange.repetition))
   return {
     kind: 'answers',
-    replies: levels.flatMap((all) => repliesOf(all, interchange.repetition)),
-    rejection: above.flatMap(({ segments }) => rejectionsIn(segments))[0]?.code ?? '',
+    replies: answers.flatMap(({ replies }) => replies),
+    rejection: answers.flatMap(({ rejections }) => rejections)[0]?.code ?? '',
+  }
+}
+
+/** The answers of a set. What the state's system rejects above them, it rejects of each. @throws X12Error */
+function answersIn(levels: readonly Level[], repetition: string): { replies: Reply[]; rejections: Rejection[] } {
+  const above = levels.filter(({ code }) => code === '20' || code === '21').flatMap(({ segments }) => segments)
+  if (above.some(([tag = '']) => ofPatients.has(tag))) throw new X12Error('broken')
+  const rejections = rejectionsIn(above)
+  const replies = repliesOf(levels, repetition)
+  return {
+    replies: replies.map((reply) => ({ ...reply, rejections: [...rejections, ...reply.rejections] })),
+    rejections,
   }
 }
 
@@ -150,21 +161,16 @@ function replyOf(segments: readonly Segment[], repetition: string): Omit<Reply, 
     benefits: benefitsIn(segments, repetition),
     spans: spansIn(about),
     asked: askedIn(about),
-    isDeceased: segments.some(([tag, qualifier]) => tag === 'DTP' && qualifier === ofDeath),
+    isDeceased: segments.some(([tag, qualifier = '']) => tag === 'DTP' && dayMeaningOf(qualifier) === 'death'),
   }
 }
-
-/** AAA03: the system could not answer, or nobody answered it. */
-const unanswered = new Set(['42', '80'])
-/** AAA04: what follows is "send it again", "wait" or "we will answer later". */
-const laterActions = new Set(['P', 'R', 'S', 'W', 'X', 'Y'])
 
 function rejectionsIn(segments: readonly Segment[]): Rejection[] {
   return segments
     .filter(([tag]) => tag === 'AAA')
     .map(([, , , code = '', action = '']) => ({
       code: code || '?',
-      isForLater: unanswered.has(code) || laterActions.has(action),
+      isForLater: laterCodes.has(code) || laterActions.has(action),
     }))
 }
 
@@ -188,14 +194,6 @@ function benefitsIn(segments: readonly Segment[], repetition: string): Benefit[]
   })
 }
 
-/** Qualifiers of days on which coverage holds, begins and ends. */
-const spanning = new Set(['291', '292', '307'])
-const beginning = new Set(['193', '346', '348', '356', '382', '539'])
-const ending = new Set(['194', '347', '349', '357', '540'])
-const ofService = '472'
-const ofDeath = '442'
-/** Days that change nothing: of issue, of another insurance, of the family doctor, of a visit, of entry and of the last update. */
-const harmless = new Set([ofService, ofDeath, '102', '290', '295', '304', '318', '636'])
 /** A day whose qualifier is not known: it holds for no day, so that a person looks. */
 const unknownDay: Span = { from: '', to: '' }
 
@@ -204,16 +202,22 @@ function spansIn(segments: readonly Segment[]): Span[] {
     .filter(([tag]) => tag === 'DTP')
     .flatMap(([, qualifier = '', format, days = '']) => {
       const [from = '', to = from] = daysOf(format, days)
-      if (spanning.has(qualifier)) return [{ from, to: beginsOnly(qualifier, format) ? '99999999' : to }]
-      if (beginning.has(qualifier)) return [{ from, to: format === 'RD8' ? to : '99999999' }]
-      if (ending.has(qualifier)) return [{ from: format === 'RD8' ? from : '00000000', to }]
-      return harmless.has(qualifier) ? [] : [unknownDay]
+      const means = dayMeaningOf(qualifier)
+      if (means === 'span') return [{ from, to: beginsOnly(qualifier, format) ? '99999999' : to }]
+      if (means === 'from') return [{ from, to: format === 'RD8' ? to : '99999999' }]
+      if (means === 'until') return [{ from: format === 'RD8' ? from : '00000000', to }]
+      return means === 'unknown' ? [unknownDay] : []
     })
+}
+
+function dayMeaningOf(qualifier: string): DayMeaning {
+  const found = Object.entries<DayRule>(dayRules).find(([, { qualifiers }]) => qualifiers.includes(qualifier))
+  return (found?.[0] ?? 'unknown') as DayMeaning
 }
 
 function askedIn(segments: readonly Segment[]): Span[] {
   return segments
-    .filter(([tag, qualifier]) => tag === 'DTP' && qualifier === ofService)
+    .filter(([tag, qualifier = '']) => tag === 'DTP' && dayMeaningOf(qualifier) === 'asked')
     .map(([, , format, days = '']) => {
       const [from = '', to = from] = daysOf(format, days)
       return { from, to }

@@ -1,4 +1,4 @@
-import type { Coverage } from '@portal/contract/care/coverage'
+import { type Coverage, decisionFor } from '@portal/contract/care/coverage'
 import type { BatchDetail } from '@portal/contract/care/white-card-batches'
 import { managedCareReason, reasonIn } from '@portal/contract/care/white-card-reasons'
 import type { Language } from '@portal/contract/language'
@@ -141,7 +141,7 @@ async function confirmCheck(call: StaffCall, batchId: string, checkId: string, c
     if (!row || row.decided_at || !coverage || coverage.proposal === 'doubtful') return
     const { account_id: accountId, sent_version: version, language } = row
     const reason = reasonOf(coverage, language)
-    const status = coverage.isManaged && coverage.proposal === 'eligible' ? 'managed_care' : coverage.proposal
+    const status = decisionFor({ ...coverage, proposal: coverage.proposal })
     await applyDecision(tx, call, { accountId, version, status, reason })
     await tx
       .updateTable('white_card_batch_checks')

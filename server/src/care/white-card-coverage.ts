@@ -1,19 +1,19 @@
-import type { Coverage, CoverageDoubt } from '@portal/contract/care/coverage'
+import type { Coverage } from '@portal/contract/care/coverage'
 import {
   activeCodes,
   type CoverageGuardName,
   type CoverageRule,
   type CoverageScope,
+  type CoverageStepName,
   careServices,
   coverageGuards,
   coverageRules,
+  coverageSteps,
   inactiveCodes,
+  type LineMeaning,
   wholePlan,
 } from '@portal/contract/care/coverage-rules'
 import type { Benefit, Reply, Span } from './white-card-answer.ts'
-
-/** Which doubt is told when lines give several: the one that says most about what to do comes first. */
-const gravest = ['spendDown', 'pending', 'limited', 'managedCare', 'unclear'] as const
 
 /**
  * What an answer says about coverage on a day, by the table of `coverage-rules`, without who it is about.
@@ -22,7 +22,6 @@ const gravest = ['spendDown', 'pending', 'limited', 'managedCare', 'unclear'] as
 export function coverageIn(reply: Reply, day: string): Coverage {
   const isActiveBeside = reply.benefits.some((benefit) => isActive(benefit) && !guardOf(benefit))
   const lines = reply.benefits.map((benefit) => ({ benefit, ...meaningOf(benefit, isActiveBeside) }))
-  const meanings = new Set(lines.map(({ means }) => means))
   const plans = new Set(
     lines.flatMap(({ benefit }) => (isActive(benefit) && isOfCare(benefit) ? benefit.managedBy : [])),
   )
@@ -35,21 +34,33 @@ export function coverageIn(reply: Reply, day: string): Coverage {
     notes: reply.benefits.flatMap(({ notes }) => notes),
     written: reply.benefits.map(({ written }) => written),
   }
-  const doubtful = (doubt: CoverageDoubt): Coverage => ({ proposal: 'doubtful', doubt, ...told })
-  if (reply.isDeceased) return doubtful('deceased')
-  if (meanings.has('eligible') && meanings.has('ineligible')) return doubtful('contradicting')
-  const doubt = gravest.find((one) => meanings.has(one))
-  if (doubt) return doubtful(doubt)
-  if (!meanings.has('eligible') && !meanings.has('ineligible')) return doubtful('unclear')
+  const meanings = new Set(lines.map(({ means }) => means))
   const proposal = meanings.has('eligible') ? 'eligible' : 'ineligible'
-  // Whatever is active, if only for others or for other services, has to be looked at before somebody is told that there is nothing.
-  if (proposal === 'ineligible' && reply.benefits.some(({ code }) => activeCodes.has(code))) {
-    return doubtful('contradicting')
-  }
-  if (told.notes.length > 0) return doubtful('notes')
-  if (!isAbout(day, reply, proposal)) return doubtful('otherDay')
-  return { proposal, ...told }
+  const step = stepNames.find((name) => isDoubtful[name]({ reply, day, meanings, proposal }))
+  return step ? { proposal: 'doubtful', doubt: coverageSteps[step].doubt, ...told } : { proposal, ...told }
 }
+
+interface Said {
+  reply: Reply
+  day: string
+  meanings: ReadonlySet<LineMeaning>
+  proposal: 'eligible' | 'ineligible'
+}
+
+/** When each step of the table holds. */
+const isDoubtful: Record<CoverageStepName, (said: Said) => boolean> = {
+  deceased: ({ reply }) => reply.isDeceased,
+  yesAndNo: ({ meanings }) => meanings.has('eligible') && meanings.has('ineligible'),
+  spendDown: ({ meanings }) => meanings.has('spendDown'),
+  pending: ({ meanings }) => meanings.has('pending'),
+  limited: ({ meanings }) => meanings.has('limited'),
+  managedCare: ({ meanings }) => meanings.has('managedCare'),
+  unclear: ({ meanings, proposal }) => meanings.has('unclear') || !meanings.has(proposal),
+  activeBeside: ({ reply, proposal }) => proposal === 'ineligible' && reply.benefits.some(isActive),
+  notes: ({ reply }) => reply.benefits.some(({ notes }) => notes.length > 0),
+  otherDay: ({ reply, day, proposal }) => !isAbout(day, reply, proposal),
+}
+const stepNames = Object.keys(coverageSteps) as CoverageStepName[]
 
 /** The words of an answer that a person needs to read to decide: what the coverage is called, and what is added. */
 export function wordsOf({ said, notes }: Coverage): string {

@@ -62,8 +62,9 @@ function partOf(interchange: Interchange, batch: SentBatch): Part {
   const isOfKind = interchange.groups.every(({ kind, version }) => kind === 'HB' && version === inquiryVersion)
   if (!isOfKind) return { kind: 'other', code: 'answer_other_kind' }
   const { rejection, replies } = meaning
-  if (rejection && replies.length === 0) return { kind: 'rejected', code: rejection }
-  if (rejection || replies.length === 0) return { kind: 'other', code: 'answer_broken' }
+  if (replies.length === 0) {
+    return rejection ? { kind: 'rejected', code: rejection } : { kind: 'other', code: 'answer_broken' }
+  }
   const isOfBatch = replies.some((reply) => isOf(reply, batch))
   return isOfBatch ? { kind: 'answers', replies } : { kind: 'other', code: 'answer_unmatched' }
 }

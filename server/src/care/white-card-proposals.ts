@@ -1,11 +1,9 @@
 import type { Coverage } from '@portal/contract/care/coverage'
-import type { doubts } from '@portal/contract/care/white-card-batches'
-import type { Reply } from './white-card-answer.ts'
+import { type AnswerStepName, answerSteps } from '@portal/contract/care/coverage-rules'
+import type { Doubt } from '@portal/contract/care/white-card-batches'
+import type { Rejection, Reply } from './white-card-answer.ts'
 import { coverageIn, wordsOf } from './white-card-coverage.ts'
 import { type Asked, nameForX12 } from './white-card-inquiry.ts'
-
-/** Why an answer decides nothing by itself. */
-type Doubt = (typeof doubts)[number]
 
 /** What an answer says about one check: a result, or why a person has to look. */
 export type Proposal =
@@ -44,19 +42,32 @@ export function propose(
   return new Map(checks.map((check) => [check.trace, proposalFor(check, byTrace.get(check.trace) ?? [], day)]))
 }
 
-function proposalFor(check: AskedCheck, [reply, ...more]: readonly Reply[], day: string): Proposal {
-  if (!check.isCurrent) return doubtful('changed')
-  if (!reply) return doubtful('noAnswer')
-  if (more.length > 0) return doubtful('duplicate')
-  const [rejection] = reply.rejections
-  if (isOtherId(check, reply)) return doubtful('person')
-  if (rejection?.isForLater) return doubtful('later', rejection.code)
-  if (rejection && reply.benefits.length > 0) return doubtful('contradicting')
-  if (rejection) return doubtful('rejected', rejection.code)
-  const doubt = doubtAboutPerson(check, reply)
-  if (doubt) return doubtful(doubt)
+function proposalFor(check: AskedCheck, replies: readonly Reply[], day: string): Proposal {
+  const step = stepNames.find((name) => isDoubtful[name](check, replies))
+  const [reply] = replies
+  if (step === 'later' || step === 'rejected') return doubtful(step, rejectionOf(reply)?.code)
+  if (step || !reply) return doubtful(answerSteps[step ?? 'missing'].doubt)
   const coverage = coverageIn(reply, day)
   return coverage.proposal === 'doubtful' ? doubtful(coverage.doubt, wordsOf(coverage)) : { outcome: coverage.proposal }
+}
+
+/** When each step of the table holds; those after `missing` look at the one answer that there is. */
+const isDoubtful: Record<AnswerStepName, (check: AskedCheck, replies: readonly Reply[]) => boolean> = {
+  changed: ({ isCurrent }) => !isCurrent,
+  missing: (_, replies) => replies.length === 0,
+  twice: (_, replies) => replies.length > 1,
+  otherId: (check, replies) => replies.some((reply) => isOtherId(check, reply)),
+  later: (_, [reply]) => rejectionOf(reply)?.isForLater === true,
+  rejectedBeside: (_, [reply]) => rejectionOf(reply) !== undefined && reply?.benefits.length !== 0,
+  rejected: (_, [reply]) => rejectionOf(reply) !== undefined,
+  otherPerson: (check, replies) => replies.some((reply) => agreements(check, reply).includes(false)),
+  unconfirmed: (check, replies) => !replies.some((reply) => agreements(check, reply).includes(true)),
+}
+const stepNames = Object.keys(answerSteps) as AnswerStepName[]
+
+/** The rejection that counts: "try later" says that the others may be wrong. */
+function rejectionOf(reply: Reply | undefined): Rejection | undefined {
+  return reply?.rejections.find(({ isForLater }) => isForLater) ?? reply?.rejections[0]
 }
 
 /** What an answer says of the coverage of a check's Medicaid ID; undefined when it is about another one, or was rejected. */
@@ -75,10 +86,8 @@ function isOtherId(check: AskedCheck, reply: Reply): boolean {
 }
 
 /** The ID alone could be a mistyped one of somebody else, so the name or the birth date has to agree too, and neither may differ. */
-function doubtAboutPerson(check: AskedCheck, reply: Reply): Doubt | undefined {
-  const agreements = [sameBirthDate(check, reply), sameName(check, reply)]
-  if (agreements.includes(false)) return 'person'
-  return agreements.includes(true) ? undefined : 'unconfirmed'
+function agreements(check: AskedCheck, reply: Reply): (boolean | undefined)[] {
+  return [sameBirthDate(check, reply), sameName(check, reply)]
 }
 
 function sameBirthDate(check: AskedCheck, reply: Reply): boolean | undefined {

@@ -198,9 +198,24 @@ describe('[K06] a file is refused as a whole', () => {
     expect(codeOf(receiptFor(inquiry, kind, 'R'))).toBe('rejected')
   })
 
-  test('a rejection of the agency or the source decides nothing', () => {
-    const segments = segmentsOf(answerTo(inquiry, [])).toSpliced(6, 0, 'AAA*N**42*R')
-    const text = textOf(segments.map((one) => one.replace(/^SE\*\d+/, `SE*${segments.length - 4}`)))
-    expect(readAnswer(text, batch)).toEqual({ kind: 'rejected', code: '42' })
+  describe('a rejection of the agency or the source', () => {
+    const rejectedAbove = (said: readonly Said[]) => {
+      const segments = segmentsOf(answerTo(inquiry, said)).toSpliced(6, 0, 'AAA*N**42*R')
+      return segments.map((one) => one.replace(/^SE\*\d+/, `SE*${segments.length - 4}`))
+    }
+    test('without patients decides nothing', () => {
+      expect(readAnswer(textOf(rejectedAbove([])), batch)).toEqual({ kind: 'rejected', code: '42' })
+    })
+    test('[X12-6] [X12-8] counts for the patients of its set alone', () => {
+      const own = rejectedAbove([eligible])
+      const set = segmentsOf(answerTo(inquiry, [undefined, eligible])).slice(2, -2)
+      const other = set.map((one) => one.replace('*0001', '*0002'))
+      const both = [...own.slice(0, -2), ...other, ...own.slice(-2)].map((one) => one.replace(/^GE\*1/, 'GE*2'))
+      const answer = readAnswer(textOf(both), batch)
+      expect(answer.kind === 'proposals' && [...answer.proposals.values()].slice(0, 2)).toEqual([
+        { outcome: 'doubtful', doubt: 'later', code: '42' },
+        { outcome: 'eligible' },
+      ])
+    })
   })
 })

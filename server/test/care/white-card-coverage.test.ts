@@ -1,9 +1,18 @@
 import {
+  type AnswerStepName,
+  answerSteps,
   type CoverageGuardName,
   type CoverageRule,
   type CoverageScope,
+  type CoverageStepName,
   coverageGuards,
   coverageRules,
+  coverageSteps,
+  type DayMeaning,
+  type DayRule,
+  dayRules,
+  laterActions,
+  laterCodes,
 } from '@portal/contract/care/coverage-rules'
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from '../../src/care/white-card-matching.ts'
@@ -98,6 +107,8 @@ describe('[X12-2] a spend-down is set apart, and never “not active”', () => 
   })
 })
 
+const active = 'EB*1*IND*30**MA Eligible'
+
 test.each(['5', '7', '8'])('[X12-3] EB01 %s is pending', (code) => {
   expect(kindOf(`EB*${code}*IND*30`)).toBe('pending')
   expect(kindOf('EB*1*IND*30**MA Eligible', `EB*${code}*IND*30`)).toBe('pending')
@@ -108,7 +119,6 @@ test('[X12-3] no coverage because something is pending is pending', () => {
 })
 
 describe('[X12-4] what stands beside active coverage counts', () => {
-  const active = 'EB*1*IND*30**MA Eligible'
   const codes = ['I', 'E', 'F', 'N', 'X', 'V']
   const services = ['30', '42', '54', 'AG', '']
   test.each(codes.flatMap((code) => services.map((service) => [code, service])))(
@@ -231,7 +241,6 @@ describe('[X12-9] managed care: the plan is read', () => {
 })
 
 describe('[X12-1] [X12-4] what makes less of a line makes no proposal of it', () => {
-  const active = 'EB*1*IND*30**MA Eligible'
   test.each([
     ['EB*U*DEP*30**ELIGIBLE PCP', 'unclear'],
     ['EB*U*IND*30*MB*ELIGIBLE PCP', 'unclear'],
@@ -338,9 +347,65 @@ test.each(Object.entries(coverageGuards))(
   },
 )
 
+const saysOf: Record<CoverageStepName, string[]> = {
+  deceased: [active, 'DTP*442*D8*20260530'],
+  yesAndNo: [active, 'EB*6*IND*30'],
+  spendDown: [active, 'EB*Y*IND*30', 'EB*7*IND*30'],
+  pending: [active, 'EB*7*IND*30', 'EB*I*IND*42'],
+  limited: [active, 'EB*I*IND*42', 'EB*U*IND*30**SOMETHING ELSE'],
+  managedCare: [active, 'EB*U*IND*30**SOMETHING ELSE', 'EB*T*IND*30'],
+  unclear: [active, 'EB*T*IND*30', 'MSG*CALL'],
+  activeBeside: ['EB*6*IND*30', 'MSG*CALL', 'EB*1*IND*35'],
+  notes: [active, 'MSG*CALL', 'DTP*472*D8*20200608'],
+  otherDay: [active, 'DTP*472*D8*20200608'],
+}
+test.each(Object.entries(coverageSteps))(
+  '[X12-2] [X12-3] [X12-4] [X12-5] as the table says of all lines, before the steps after it: %s',
+  (name, { doubt }) => expect(kindOf(...saysOf[name as CoverageStepName])).toBe(doubt),
+)
+
+const ofOther = answerTo(inquiry, [
+  { says: [active], person: (all: string[]) => all.map((one) => one.replace('*CHEN*MEI*', '*WONG*MEI*')) },
+])
+const rejectedAs = (...says: string[]) => answerTo(inquiry, [{ says }])
+const filesOf: Record<Exclude<AnswerStepName, 'changed' | 'missing' | 'twice' | 'unconfirmed'>, string[]> = {
+  otherId: [rejectedAs(active).replace(/MI\*[A-Z]{2}/, 'MI*ZZ')],
+  later: [
+    ...[...laterCodes].map((code) => rejectedAs(`AAA*N**${code}*C`)),
+    ...[...laterActions].map((action) => rejectedAs(`AAA*Y**75*${action}`, active)),
+    rejectedAs('AAA*N**75*C', 'AAA*N**42*R'),
+  ],
+  rejectedBeside: [rejectedAs('AAA*N**75*C', active)],
+  rejected: ['67', '72', '73', '75', '99'].map((code) => rejectedAs(`AAA*N**${code}*C`)),
+  otherPerson: [ofOther],
+}
+test.each(Object.entries(filesOf))('[X12-6] as the table says of a whole answer: %s', (name, files) => {
+  const { doubt } = answerSteps[name as AnswerStepName]
+  for (const file of files) expect(read(file).is, file).toBe(doubt)
+})
+
+const dayOf: Record<DayMeaning, [holds: string[], not: string[]]> = {
+  span: [['RD8*20260601-20260630'], ['RD8*20260602-20260630', 'RD8*20260501-20260531']],
+  from: [['D8*20260601', 'RD8*20260601-20260630'], ['D8*20260602']],
+  until: [['D8*20260601'], ['D8*20260531']],
+  asked: [['D8*20260601'], ['D8*20260531', 'D8*20260602']],
+  death: [[], ['D8*20260601']],
+  harmless: [['D8*20200101', 'RD8*20300101-20301231'], []],
+  unknown: [[], ['D8*20260601']],
+}
+test.each(Object.entries<DayRule>(dayRules))('[X12-5] as the table says of days: %s', (name, { qualifiers }) => {
+  const [holds, not] = dayOf[name as DayMeaning]
+  const isAfter = (qualifier: string, day: string) => kindOf(active, `DTP*${qualifier}*${day}`)
+  for (const qualifier of qualifiers.length > 0 ? qualifiers : ['ZZZ']) {
+    for (const day of holds) expect(isAfter(qualifier, day), `${qualifier} ${day}`).toBe('eligible')
+    for (const day of not) expect(isAfter(qualifier, day), `${qualifier} ${day}`).not.toBe('eligible')
+  }
+})
+
 test('[X12-1] each rule of the table says why and whence, in every language', () => {
-  for (const { why, source } of Object.values(coverageGuards)) {
-    expect([...Object.values(why), source].every((text) => text.length > 5)).toBe(true)
+  const rows = [answerSteps, coverageSteps, dayRules, coverageGuards].flatMap((list) => Object.values(list))
+  for (const { when, why, source } of rows) {
+    expect([...Object.values(when), ...Object.values(why), source].every((text) => text.length > 2)).toBe(true)
   }
   for (const { why, source, codes, scopes } of coverageRules) {
     expect(Object.values(why).every((text) => text.length > 5)).toBe(true)

@@ -71,7 +71,6 @@ export const checkBatches = {
   confirmOf: (name: string, result: string) => `Confirm: ${name}, ${result}`,
   confirmAll: (count: number) => (count === 1 ? 'Confirm 1 clear answer' : `Confirm all ${count} clear answers`),
   confirmAsk: 'Confirm the clear answers?',
-  confirmCount: (eligible: number, ineligible: number) => `Eligible: ${eligible}. Not eligible: ${ineligible}.`,
   confirmed: (count: number) =>
     count === 1 ? '1 check is decided. The patient is told.' : `${count} checks are decided. The patients are told.`,
   confirmedNone: 'Nothing was decided: the check has changed since it was sent.',
@@ -136,12 +135,24 @@ export const checkBatches = {
   isTest: 'from a test, so it says nothing about this patient',
   answers: {
     title: 'What the state’s answers mean',
-    intro:
-      'Two lists of lines (EB) decide. The first is about lines of coverage (EB01 1 to 8, U and MC) that say less than they seem to: it is read first, from the top.',
+    intro: 'By these four lists an answer becomes a proposal. Somebody who knows Medicaid can check them here.',
+    steps: '1. The answer as a whole',
+    stepsText:
+      'Read from the top: the first row that holds decides that a person has to look. If none holds, we propose what the lines say.',
+    answer: 'The answer',
+    told: 'Staff read',
+    days: '2. Its days (DTP)',
+    daysText: 'A day counts for its line, and above the lines for all of them.',
+    day: 'Qualifier (DTP01)',
+    meaning: 'What it means',
+    otherDays: 'any other',
+    guards: '3. Lines that say less than they seem to',
+    guardsText: 'About lines of coverage (EB01 1 to 8, U and MC). This list is read before the next one, from the top.',
     when: 'The line',
     besideActive: '(beside active coverage)',
-    rules:
-      'Then each line is looked up here, from the top. “…” stands for any more words. What is in no row goes to a person, with the words of the answer. So do lines that contradict each other, “not eligible” beside anything that is active, another day or one whose meaning is not known, a day of death, added words (MSG), and a name or birth date that differs.',
+    rules: '4. All other lines (EB)',
+    rulesText:
+      'Each line is looked up here, from the top. “…” stands for any more words. What is in no row goes to a person.',
     code: 'The answer says (EB01)',
     words: 'In these words (EB05)',
     any: 'any',
