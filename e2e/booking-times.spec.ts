@@ -93,17 +93,24 @@ test('[W02] a day without free times is shown as full, and the calendar ends wit
   page,
 }) => {
   await logInAsNew(page)
+  let date = ''
   await page.route('**/home/api/service/addresses?*', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: ServiceAddress[] }
-    const day = body.data[0]?.days.find(({ state }) => state === 'open')
+    const days = body.data[0]?.days ?? []
+    date ||= days.find(({ state }) => state === 'open')?.date ?? ''
+    const day = days.find((one) => one.date === date)
     if (day) Object.assign(day, { state: 'full', slots: day.slots.map((slot) => ({ ...slot, free: 0 })) })
     await route.fulfill({ response, json: body })
   })
   await open(page, `/services/booking?serviceId=1&step=people&office=${manhattan}&day=2020-02-03&time=09:00`)
   await page.getByRole('link', { name: en.stepTitles.time }).click()
   await expect(page).toHaveURL(`/services/booking?serviceId=1&step=time&office=${manhattan}`)
-  const full = main(page).locator('[data-state=full][role=gridcell]').first()
+  await expect.poll(() => date).not.toBe('')
+  // The calendar opens with the first free day, which may be in another month than the first day that can be booked.
+  await showMonth(page, date, en.calendar)
+  const full = cell(page, date)
+  await expect(full).toHaveAttribute('data-state', 'full')
   await expect(full).toHaveAttribute('aria-label', new RegExp(`, ${en.calendar.states.full}$`))
   await full.click({ force: true })
   await expect(spoken(page, en.calendar.states.full)).toBeVisible()
@@ -111,7 +118,6 @@ test('[W02] a day without free times is shown as full, and the calendar ends wit
   const previous = main(page).getByRole('button', { name: en.calendar.previous })
   const next = main(page).getByRole('button', { name: en.calendar.next })
   const month = main(page).getByRole('heading', { level: 3 }).first()
-  // The calendar opens with the first free day, which may be in another month than the first day that can be booked.
   for (const [way, back] of [
     [previous, next],
     [next, previous],

@@ -163,6 +163,7 @@ test('[K01] a session that ends elsewhere locks the screen at the next call; the
   await page.getByLabel('Current password').fill(member.password)
   await page.getByLabel('New password', { exact: true }).fill('Quiet-harbor-58')
   await page.getByLabel('New password once more').fill('Quiet-harbor-58')
+  await page.getByLabel('Code', { exact: true }).fill(member.recoveryCodes[2] ?? '')
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('staff') ?? '{}').token as string)
   await call(request, endAllSessions, {}, { token })
   await page.getByRole('button', { name: 'Change my password' }).click()

@@ -5,6 +5,7 @@ import type { FieldMessage } from './field-texts.ts'
 import { isPostcode } from './postcodes.ts'
 import { isInState, states } from './states.ts'
 import { line, paragraphs, typed, word } from './text.ts'
+import { tidy } from './tidy.ts'
 
 /** Rules for personal data that people enter, shared by forms and server. */
 
@@ -203,6 +204,22 @@ export const caregiverFields = {
   ),
   workExperience: optional(paragraphs(2000)),
   employeeId: optional(plain(20).check(z.regex(/^[A-Za-z0-9-]{2,20}$/, fieldMessage('employeeId')))),
+}
+
+/** What everybody gives for another password. */
+export const passwords = { currentPassword: Password, password: NewPassword, confirmation: Confirmation }
+
+/** Checks that the new password is another one than `currentPassword`. */
+export function otherPassword<T extends { currentPassword: string; password: string }>() {
+  // Runs also when a field is missing or no text.
+  return z.refine<T>(
+    ({ currentPassword: now, password }) => typeof now !== 'string' || tidy(now, 'password') !== password,
+    {
+      error: fieldMessage('passwordSame'),
+      path: ['password'],
+      when: () => true,
+    },
+  )
 }
 
 /** Checks that `password` and `confirmation` of an object are equal (acceptance A06). */

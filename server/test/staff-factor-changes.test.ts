@@ -1,8 +1,9 @@
-import { changePassword } from '@portal/contract/accounts/own'
 import { fieldTexts } from '@portal/contract/field-texts'
 import {
+  changeStaffPassword,
   confirmAuthenticator,
   lockScreen,
+  removePasskey,
   renewRecoveryCodes,
   startAuthenticator,
   startPasskey,
@@ -13,6 +14,7 @@ import { digitsOf, newStaff, password } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 
 const portal = await openPortal()
+const passwords = { password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }
 type Member = Awaited<ReturnType<typeof newStaff>>
 
 describe('[SEC-34] a known password takes no account over', () => {
@@ -25,11 +27,19 @@ describe('[SEC-34] a known password takes no account over', () => {
     await desk.logIn(member.email, member.digits(), { remember: true })
     await desk.call(lockScreen, {})
     expect((await desk.logIn(member.email)).code).toBe('200')
-    for (const endpoint of [startAuthenticator, renewRecoveryCodes, startPasskey] as const) {
-      const without = await desk.call(endpoint, { currentPassword: password, totp: '' as never })
-      expect([without.code, Object.keys(without.fields ?? {})]).toEqual(['invalid_input', ['totp']])
-      const wrong = await desk.call(endpoint, { currentPassword: password, totp: '000000' })
-      expect([wrong.code, wrong.fields?.totp]).toEqual(['invalid_input', fieldTexts.codeStale.en])
+    const calls = {
+      authenticator: (totp: string) => desk.call(startAuthenticator, { currentPassword: password, totp }),
+      codes: (totp: string) => desk.call(renewRecoveryCodes, { currentPassword: password, totp }),
+      passkey: (totp: string) => desk.call(startPasskey, { currentPassword: password, totp }),
+      removed: (totp: string) =>
+        desk.call(removePasskey, { id: '00000000-0000-4000-8000-000000000000', currentPassword: password, totp }),
+      password: (totp: string) => desk.call(changeStaffPassword, { currentPassword: password, ...passwords, totp }),
+    }
+    for (const [name, change] of Object.entries(calls)) {
+      const without = await change('')
+      expect([without.code, Object.keys(without.fields ?? {})], name).toEqual(['invalid_input', ['totp']])
+      const wrong = await change('000000')
+      expect([wrong.code, wrong.fields?.totp], name).toEqual(['invalid_input', fieldTexts.codeStale.en])
     }
     await laterCode(portal, member.id)
     expect((await new Desk(portal).logIn(member.email, member.digits())).code).toBe('200')
@@ -68,10 +78,11 @@ describe('[SEC-34] a known password takes no account over', () => {
     const confirmed = await portal.call(confirmAuthenticator, { code: digitsOf(address) }, member.headers)
     expect((await news())[0]).toMatch(/[Aa] new authenticator app was set up.*call the office at once/s)
     const totp = confirmed.body.data.recoveryCodes[0] ?? ''
-    await portal.call(renewRecoveryCodes, { currentPassword: password, totp }, member.headers)
+    const renewed = await portal.call(renewRecoveryCodes, { currentPassword: password, totp }, member.headers)
     expect((await news())[0]).toMatch(/New recovery codes were made/)
-    const passwords = { password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }
-    await portal.call(changePassword, { currentPassword: password, ...passwords }, member.headers)
+    const [code = ''] = renewed.body.data.recoveryCodes
+    const changed = { currentPassword: password, ...passwords, totp: code }
+    expect((await portal.call(changeStaffPassword, changed, member.headers)).status).toBe(200)
     expect((await news())[0]).toMatch(/password was changed/i)
   })
 })

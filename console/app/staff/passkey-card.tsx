@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
 import { ApiError } from '@portal/client/api-error'
 import { getSecondFactors, removePasskey } from '@portal/contract/staff/own'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { useShown } from '../core/typed'
 import { shownDay } from '../core/when'
 import { useAccountTexts } from '../locales/account'
-import { AskFirst } from '../ui/ask-first'
 import { Card } from '../ui/card'
 import { Dialog } from '../ui/dialog'
 import { Loaded } from '../ui/loaded'
@@ -24,13 +23,13 @@ export function PasskeyCard() {
   const [adds, setAdds] = useShown('adds passkey', false)
   const query = useQuery({ queryKey: ['second-factors'], queryFn: () => api(getSecondFactors, {}) })
   const refresh = () => client.invalidateQueries({ queryKey: ['second-factors'] })
-  const removing = useMutation({
-    mutationFn: (id: string) => api(removePasskey, { id }),
-    onSuccess: () => {
-      tellDone(texts.removed)
-      return refresh()
-    },
-  })
+  const [removes, setRemoves] = useShown('removes passkey', '')
+  const remove = async (given: GivenFactors) => {
+    await api(removePasskey, { id: removes, ...given })
+    setRemoves('')
+    tellDone(texts.removed)
+    await refresh()
+  }
   const add = async (given: GivenFactors) => {
     await makePasskey(given).catch((error: unknown) => {
       if (error instanceof ApiError) throw error
@@ -52,13 +51,13 @@ export function PasskeyCard() {
                 <div key={id}>
                   <dt>{name || sessions.unknown}</dt>
                   <dd>
-                    <AskFirst
-                      label={texts.remove}
+                    <Button
+                      variant="default"
                       aria-label={texts.removeOf(name || sessions.unknown)}
-                      text={texts.removeText}
-                      loading={removing.isPending && removing.variables === id}
-                      onSure={() => removing.mutate(id)}
-                    />
+                      onClick={() => setRemoves(id)}
+                    >
+                      {texts.remove}
+                    </Button>
                   </dd>
                   <dd>{texts.made(shownDay(createdAt, language))}</dd>
                 </div>
@@ -78,6 +77,12 @@ export function PasskeyCard() {
         <div className={styles.facts}>
           <p>{texts.addText}</p>
           <FactorsForm onGiven={add} />
+        </div>
+      </Dialog>
+      <Dialog opened={removes !== ''} onClose={() => setRemoves('')} title={texts.removeTitle}>
+        <div className={styles.facts}>
+          <p>{texts.removeText}</p>
+          <FactorsForm onGiven={remove} />
         </div>
       </Dialog>
     </Card>

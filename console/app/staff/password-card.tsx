@@ -1,5 +1,5 @@
-import { Button, PasswordInput } from '@mantine/core'
-import { changePassword } from '@portal/contract/accounts/own'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { changeStaffPassword } from '@portal/contract/staff/own'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { api } from '../core/api'
@@ -11,15 +11,15 @@ import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
 import styles from './account.module.css'
 
-const empty = { currentPassword: '', password: '', confirmation: '' }
+const empty = { currentPassword: '', password: '', confirmation: '', totp: '' }
 
-/** The form for a new password. */
+/** The form for a new password, which needs a second factor given now. */
 export function PasswordCard() {
-  const { password: texts } = useAccountTexts()
+  const { password: texts, factors } = useAccountTexts()
   const [given, setGiven] = useTyped('passwords', empty)
   const changing = useMutation({
     meta: { quiet: true },
-    mutationFn: () => api(changePassword, given),
+    mutationFn: () => api(changeStaffPassword, given),
     onSuccess: () => {
       setGiven(empty)
       tellDone(texts.done)
@@ -42,6 +42,7 @@ export function PasswordCard() {
         <PasswordInput label={texts.current} {...field('currentPassword', 'current-password')} />
         <PasswordInput label={texts.fresh} description={texts.hint} {...field('password', 'new-password')} />
         <PasswordInput label={texts.again} {...field('confirmation', 'new-password')} />
+        <TextInput label={factors.code} description={factors.codeHint} {...field('totp', 'one-time-code')} />
         <Failure error={changing.error} />
         <Button type="submit" loading={changing.isPending}>
           {texts.submit}

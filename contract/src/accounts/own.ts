@@ -1,32 +1,30 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { fieldMessage } from '../field-message.ts'
 import { FileId } from '../files.ts'
 import { Uuid } from '../ids.ts'
 import { languages } from '../language.ts'
 import {
   CareFor,
   Code,
-  Confirmation,
   caregiverFields,
   confirmed,
   livesInPlace,
-  NewPassword,
+  otherPassword,
   Password,
   Phone,
+  passwords,
   patientFields,
   personFields,
   TextedPhone,
 } from '../person.ts'
-import { tidy } from '../tidy.ts'
 import { ShownDay } from '../time.ts'
 import { documentFields, documentKinds, fittingPaper, reviewStatuses } from './documents.ts'
 import { by, SentCode } from './sent-code.ts'
 
 /**
- * What a Medicaid check ends with. `managed_care`: a managed care plan pays, and authorizes the care. `limited`: for some services only. `spend_down`: once the surplus of
- * the income is met. `pending`: the state has not decided yet.
+ * What a Medicaid check ends with. `managed_care`: a managed care plan pays, and authorizes the care. `limited`: for some services only.
+ * `spend_down`: once the surplus of the income is met. `pending`: the state has not decided yet.
  */
 export const cardOutcomes = [
   'eligible',
@@ -235,17 +233,9 @@ export const proveEmail = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/password',
-  access: ['session'],
+  access: ['person'],
   doc: "Changes the caller's password; every other session of the account ends.",
-  input: z.object({ currentPassword: Password, password: NewPassword, confirmation: Confirmation }).check(
-    confirmed(),
-    // Runs also when a field is missing or no text.
-    z.refine(({ currentPassword: now, password }) => typeof now !== 'string' || tidy(now, 'password') !== password, {
-      error: fieldMessage('passwordSame'),
-      path: ['password'],
-      when: () => true,
-    }),
-  ),
+  input: z.object(passwords).check(confirmed(), otherPassword()),
   output: z.null(),
 })
 

@@ -2,7 +2,7 @@ import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Uuid } from '../ids.ts'
-import { Code, optional, Password } from '../person.ts'
+import { Code, confirmed, optional, otherPassword, Password, passwords } from '../person.ts'
 import { PasskeyAnswer, PasskeyOptions } from './passkey.ts'
 import { SecondFactor } from './second-factor.ts'
 
@@ -12,6 +12,8 @@ import { SecondFactor } from './second-factor.ts'
 export const rememberDays = 30
 /** Minutes without a key or a touch after which the console locks its screen. */
 export const lockMinutes = 15
+
+type Passwords = Record<keyof typeof passwords, string>
 
 const RecoveryCodes = z.array(z.string().check(z.describe('such as 4KTNM-X8WPC; shown once')))
 
@@ -70,12 +72,22 @@ export const addPasskey = endpoint({
 })
 
 export const removePasskey = endpoint({
-  method: 'DELETE',
-  path: '/staff/auth/passkey/{id}',
+  method: 'POST',
+  path: '/staff/auth/passkey/remove',
   access: ['staff'],
-  doc: "Removes one of the caller's passkeys.",
+  doc: "Removes one of the caller's passkeys, for the password and a second factor.",
   unversioned: 'takes back a permission',
-  input: z.object({ id: Uuid }),
+  input: z.object({ id: Uuid, currentPassword: Password, totp: SecondFactor }),
+  output: z.null(),
+})
+
+export const changeStaffPassword = endpoint({
+  method: 'POST',
+  path: '/staff/auth/password',
+  access: ['staff'],
+  doc: "Changes the caller's password, for the old one and a second factor; every other session of the account ends. The owner is told by e-mail.",
+  unversioned: 'a password is not edited by others',
+  input: z.object({ ...passwords, totp: SecondFactor }).check(confirmed<Passwords>(), otherPassword<Passwords>()),
   output: z.null(),
 })
 

@@ -16,17 +16,22 @@ import { hashPassword, refuseCommonPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
 /**
- * Changes the caller's password and ends the other sessions.
+ * Changes a person's password and ends the other sessions.
  * @throws PortalError invalid_input at `currentPassword` or `password`, too_many_attempts
  */
 export async function changePassword(
   call: OwnCall,
   input: z.output<(typeof passwordEndpoint)['input']>,
 ): Promise<null> {
-  const { accountId } = call.caller
   await refuseCommonPassword(input.password)
   await confirmPassword(call, input.currentPassword)
-  const passwordHash = await hashPassword(input.password)
+  return setPassword(call, input.password)
+}
+
+/** Sets the caller's password, which they have confirmed to be them, ends the other sessions, and tells the owner. */
+export async function setPassword(call: OwnCall, password: string): Promise<null> {
+  const { accountId } = call.caller
+  const passwordHash = await hashPassword(password)
   const here = await placeOf(call)
   await audited(call, 'password.change', `account ${accountId}`, async (tx) => {
     await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()

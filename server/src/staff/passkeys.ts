@@ -111,9 +111,10 @@ export async function addPasskey(
   return null
 }
 
-/** Removes a passkey of the caller. @throws PortalError not_found */
-export async function removePasskey(call: OwnCall, id: string): Promise<null> {
+/** Removes a passkey of the caller. @throws PortalError not_found, invalid_input at `currentPassword` or `totp`; AccountError too_many_attempts */
+export async function removePasskey(call: OwnCall, { id, ...given }: InputOf<typeof own.removePasskey>): Promise<null> {
   const { accountId } = call.caller
+  await confirmFactors(call, given)
   await audited(call, 'staff.passkey.remove', `account ${accountId}`, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('staff_passkeys')

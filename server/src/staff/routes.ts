@@ -22,6 +22,7 @@ import { selectMember, selectPeople } from './people.ts'
 import { unlockAccount } from './recovery.ts'
 import { changeRoles, setDisabled } from './roles.ts'
 import {
+  changeStaffPassword,
   confirmAuthenticator,
   lockScreen,
   readSecondFactors,
@@ -38,7 +39,8 @@ export const staffRoutes = [
   route(open.passkeyLogin, (call) => passkeyLogin(call, call.input)),
   route(own.startPasskey, (call) => startPasskey(call, call.input)),
   route(own.addPasskey, (call) => addPasskey(call, call.input)),
-  route(own.removePasskey, (call) => removePasskey(call, call.input.id)),
+  route(own.removePasskey, (call) => removePasskey(call, call.input)),
+  route(own.changeStaffPassword, (call) => changeStaffPassword(call, call.input)),
   route(own.getSecondFactors, (call) => readSecondFactors(call)),
   route(own.forgetDevice, async (call) => {
     const { accountId } = call.caller

@@ -1,6 +1,8 @@
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import type * as own from '@portal/contract/staff/own'
 import { placeOf, rememberedDevices } from '../accounts/known-devices.ts'
+import { setPassword } from '../accounts/own-account.ts'
+import { refuseCommonPassword } from '../accounts/passwords.ts'
 import { endSession, endSessions } from '../accounts/sessions.ts'
 import { audited } from '../audit/audited.ts'
 import type { OwnCall } from '../http/dispatch.ts'
@@ -83,6 +85,19 @@ export async function renewRecoveryCodes(
     await queueLoginNotice(tx, call, accountId, 'codesRenewed')
     return { recoveryCodes: await replaceRecoveryCodes(tx, call.keys, accountId) }
   })
+}
+
+/**
+ * Changes the password of a member, which is a factor like the others.
+ * @throws PortalError invalid_input at `password`, `currentPassword` or `totp`; AccountError too_many_attempts
+ */
+export async function changeStaffPassword(
+  call: OwnCall,
+  { password, confirmation: _, ...given }: InputOf<typeof own.changeStaffPassword>,
+): Promise<null> {
+  await refuseCommonPassword(password)
+  await confirmFactors(call, given)
+  return setPassword(call, password)
 }
 
 /** The caller's second factors, and the devices that need none. */

@@ -69,7 +69,7 @@ export const accounts: Record<string, Row> = {
     input: () => ({ code: '000000' }),
     expected: people(400, 400, 400, 400, 403),
   },
-  'POST /api/user/password': { input: () => passwords, expected: session, fresh: true },
+  'POST /api/user/password': { input: () => passwords, expected: person, fresh: true },
   'POST /api/user/phone/code': { input: () => ({ phone: `212555${String(nextNumber())}` }), expected: person },
   'POST /api/user/phone': {
     input: () => ({ phone: '2125550198', code: '000000', currentPassword: password }),

@@ -42,7 +42,14 @@ export const staff: Record<string, Row> = {
     input: () => ({ challengeId: unknownId, answer: { id: 'x', rawId: 'x', response: {} } }),
     expected: people(403, 403, 403, 403, 400),
   },
-  'DELETE /staff/auth/passkey/{id}': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 404) },
+  'POST /staff/auth/passkey/remove': {
+    input: () => ({ id: unknownId, ...factors }),
+    expected: people(403, 403, 403, 403, 400),
+  },
+  'POST /staff/auth/password': {
+    input: () => ({ ...factors, password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }),
+    expected: people(403, 403, 403, 403, 400),
+  },
   'POST /staff/auth/lock': { input: nothing, expected: coordinators, fresh: true },
   'GET /staff/caregiver/page': { input: nothing, expected: coordinators },
   'POST /staff/caregiver/search': { input: () => ({ search: 'Chen' }), expected: coordinators },
