@@ -74,12 +74,13 @@ describe('[K09] arrivals at the door', () => {
     expect(entries).toHaveLength(2)
   })
 
-  test('the key of a note about somebody else is refused: the arrival would be lost', async () => {
+  test('[BUG-3] the key of a note about somebody else, or of the opposite, is refused: it would be lost', async () => {
     const first = await withParticipant()
     const second = await withParticipant()
     const key = { idempotencyKey: randomUUID() }
     await noteOf(first.id, first.participant.id, true, key)
     expect((await noteOf(second.id, second.participant.id, true, key)).status).toBe(400)
+    expect((await noteOf(first.id, first.participant.id, false, key)).status).toBe(400)
     const both = { idempotencyKey: randomUUID() }
     const answers = await Promise.all(
       [first, second].map(({ id, participant }) => noteOf(id, participant.id, false, both)),

@@ -6,7 +6,9 @@ import { queueMessages } from '../src/messages/queue.ts'
 import { sweepMessages } from '../src/messages/sweep.ts'
 import { deliver } from '../src/messages/worker.ts'
 import { Keyring } from '../src/secrets/keyring.ts'
+import { queueLink } from '../src/staff/links.ts'
 import { eventually, idle, type MessageFixture, openMessageFixture, phone } from './setup/messages.ts'
+import { newStaff } from './setup/people.ts'
 
 let fixture: MessageFixture
 
@@ -152,13 +154,20 @@ test('[BUG-4] a code waits behind no notice, however many there are, and is retr
   await fixture.allAre('sent')
 })
 
-test('[BUG-4] only urgent messages are retried every few seconds', async () => {
+test('[BUG-4] only urgent messages, codes and links, are retried every few seconds', async () => {
   const messages = await fixture.open(idle)
   const expiresAt = new Date(Date.now() + 300_000)
   await fixture.queue(messages, { expiresAt })
   await fixture.queue(messages, { expiresAt, isUrgent: true })
+  const { db, keys } = fixture.portal
+  const { id } = await newStaff(fixture.portal, 'coordinator')
+  const services = { keys, messages, staffUrl: () => 'https://staff.example' }
+  await db.transaction().execute((tx) => queueLink(tx, services, id, 'reset'))
   const jobs = sql`select name, retry_delay_max from pgboss.job order by name`
   expect((await jobs.execute(fixture.portal.db)).rows).toEqual([
+    // That the new member has an authenticator.
+    { name: 'messages.email', retry_delay_max: 600 },
+    { name: 'messages.email.urgent', retry_delay_max: 15 },
     { name: 'messages.sms', retry_delay_max: 600 },
     { name: 'messages.sms.urgent', retry_delay_max: 15 },
   ])

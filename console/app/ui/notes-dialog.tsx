@@ -72,7 +72,10 @@ function NoteForm({ about: { kind, id } }: { about: NotesAbout }) {
         data-autofocus
         value={draft.text}
         error={fieldError(adding.error, 'text')}
-        onChange={(event) => change({ ...draft, text: event.currentTarget.value })}
+        // After a send whose answer was lost, other words are another note.
+        onChange={({ currentTarget: { value: text } }) =>
+          change({ noteId: adding.isError ? crypto.randomUUID() : draft.noteId, text })
+        }
       />
       <Failure error={adding.error} />
       <Button type="submit" loading={adding.isPending}>

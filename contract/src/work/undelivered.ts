@@ -61,6 +61,7 @@ export const getUndeliveredOf = endpoint({
   method: 'GET',
   path: '/staff/account/{accountId}/undelivered',
   access: ['staff:coordinator'],
+  reads: { action: 'undelivered.read', record: 'account', input: 'accountId' },
   doc: 'By which channels messages do not reach the owner of an account, without the owner’s data.',
   input: z.object({ accountId: Uuid }),
   output: z.array(UndeliveredSummary),

@@ -40,10 +40,11 @@ async function noteOnce(tx: Tx, call: StaffCall, given: Note, now: Date): Promis
   const { isHere, starts_at } = await lockParticipant(tx, given)
   const known = await tx
     .selectFrom('door_notes')
-    .select(['already', 'registration_id'])
+    .select(['already', 'registration_id', 'arrived'])
     .where('idempotency_key', '=', given.idempotencyKey)
     .executeTakeFirst()
-  if (known && known.registration_id !== given.registrationId) throw otherNote
+  const isOther = known && (known.registration_id !== given.registrationId || known.arrived !== given.arrived)
+  if (isOther) throw otherNote
   if (known) return known.already
   if (given.arrived && !mayCheckIn(starts_at, arrivalOf(given, now))) throw new ActivityError('activity_ahead')
   const isAlready = isHere === given.arrived

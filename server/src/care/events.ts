@@ -40,6 +40,16 @@ export async function addEvent(tx: Tx, keys: Keyring, event: NewEvent, now: Date
   return id
 }
 
+/** The event with an id, which an applicant's message has from its sender. */
+export async function findMessage(db: Database, keys: Keyring, id: string) {
+  const row = await db
+    .selectFrom('request_events')
+    .select(['request_id', 'text_sealed'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { requestId: row.request_id, text: openText(keys, id, row.text_sealed) }
+}
+
 /** The history of an application, oldest first. */
 export async function selectEvents(db: Database, keys: Keyring, requestId: string): Promise<RequestEvent[]> {
   const rows = await db

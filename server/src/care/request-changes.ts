@@ -7,7 +7,7 @@ import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 import { lockPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
-import { addEvent } from './events.ts'
+import { addEvent, findMessage } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
 import type { Slot } from './offices.ts'
 import { attachPapers, type Paper } from './papers.ts'
@@ -20,11 +20,14 @@ import { takeSlot } from './visits.ts'
 const maxPerDay = 20
 const day = 24 * 3_600_000
 
-/** Adds a message from the applicant; idempotent by key. @throws PortalError not_found, request_closed, too_many_requests */
+/**
+ * Adds a message from the applicant; idempotent by key.
+ * @throws PortalError not_found, request_closed, too_many_requests; invalid_input when another message has the key
+ */
 export function writeAboutRequest(call: OwnCall, id: string, text: string, key?: string): Promise<RequestDetail> {
   return change(call, id, 'application.write', applicantMay.write, async (tx, _, now) => {
-    const before =
-      key && (await tx.selectFrom('request_events').select('request_id').where('id', '=', key).executeTakeFirst())
+    const before = key && (await findMessage(tx, call.keys, key))
+    if (before && (before.requestId !== id || before.text !== text)) throw new PortalError('invalid_input')
     if (before) return
     await limitToday(tx, id, 'message', now)
     const event = { requestId: id, kind: 'message', by: 'patient', text, ...(key && { id: key }) } as const

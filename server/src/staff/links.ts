@@ -44,7 +44,7 @@ export async function queueLink(
   const address = `${services.staffUrl()}/staff/link#${token}`
   const textIn = (language: Language) => linkTexts[kind][language]({ address })
   const cause = { kind: `staff.${kind}`, subject: accountId, occurrence: expiresAt.toISOString() }
-  await queueForAccounts(tx, services, [{ accountId, textIn, cause, expiresAt, consent: byMail }])
+  await queueForAccounts(tx, services, [{ accountId, textIn, cause, expiresAt, isUrgent: true, consent: byMail }])
 }
 
 /** Whose link it is. @throws PeopleError link_over; PortalError too_many_requests */

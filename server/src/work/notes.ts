@@ -1,6 +1,8 @@
 import { fullName } from '@portal/contract/names'
 import { audited, noteRead } from '../audit/audited.ts'
+import type { Tx } from '../db/client.ts'
 import type { Call, StaffCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
 import { resealColumns } from '../secrets/reseal.ts'
 import type { Services } from '../services.ts'
 import { ensureItem } from './arrange.ts'
@@ -15,11 +17,14 @@ export async function readNotes(call: StaffCall, record: WorkRecord) {
   return selectNotes(call, record)
 }
 
-/** Adds an internal note; a retry with the same note id adds nothing. @throws PortalError not_found */
+/**
+ * Adds an internal note; a retry with the same note id adds nothing.
+ * @throws PortalError not_found; invalid_input when another note has the id
+ */
 export async function addNote(call: StaffCall, record: WorkRecord, { noteId, text }: { noteId: string; text: string }) {
   await audited(call, 'work.note', `${record.kind} ${record.id}`, async (tx) => {
     await ensureItem(tx, record)
-    await tx
+    const added = await tx
       .insertInto('work_notes')
       .values({
         id: noteId,
@@ -29,9 +34,26 @@ export async function addNote(call: StaffCall, record: WorkRecord, { noteId, tex
         created_at: new Date(),
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
+    if (!added && !(await isNote(tx, call, record, { noteId, text }))) throw new PortalError('invalid_input')
   })
   return selectNotes(call, record)
+}
+
+/** Whether the note with an id is this one: what was changed after a lost answer must not be dropped without a word. */
+async function isNote(
+  tx: Tx,
+  { keys }: StaffCall,
+  record: WorkRecord,
+  { noteId, text }: { noteId: string; text: string },
+) {
+  const known = await tx
+    .selectFrom('work_notes')
+    .select(['item', 'text_sealed'])
+    .where('id', '=', noteId)
+    .executeTakeFirstOrThrow()
+  return known.item === keyOf(record) && keys.open(known.text_sealed, noteContext(noteId)).toString() === text
 }
 
 async function selectNotes({ db, keys }: Pick<Call, 'db' | 'keys'>, record: WorkRecord) {

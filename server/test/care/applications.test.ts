@@ -82,6 +82,8 @@ describe('[W05] following an application', () => {
     await portal.call(writeAboutRequest, words, who.headers)
     const written = (await portal.call(writeAboutRequest, words, who.headers)).body.data
     expect(written.events.filter(({ kind, by }) => kind === 'message' && by === 'patient')).toHaveLength(1)
+    const changed = { ...words, text: 'Something else.' }
+    expect((await portal.call(writeAboutRequest, changed, who.headers)).status).toBe(400)
     const paper = { id, kind: 'medicaidCard' as const, fileId: await upload(portal, who) }
     const after = (await portal.call(addRequestPaper, paper, who.headers)).body.data
     expect(after.missing).toEqual([])

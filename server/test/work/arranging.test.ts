@@ -153,12 +153,18 @@ describe('[K02] [K03] two who take the same item at the same moment, in two proc
 })
 
 describe('[K02] internal notes', () => {
-  test('are read by colleagues in their order, once each, counted in the queue, and sealed', async () => {
+  test('[BUG-3] are read by colleagues in their order, once each, counted in the queue, and sealed', async () => {
     const { kind, id } = await newCheck()
     const noteId = randomUUID()
     const text = 'Her son called: ask for him, not for her.'
     await portal.call(addWorkNote, { kind, id, noteId, text }, one.headers)
     await portal.call(addWorkNote, { kind, id, noteId, text }, one.headers)
+    const another = await newCheck()
+    for (const changed of [
+      { kind, id, text: 'Ask for her.' },
+      { ...another, text },
+    ])
+      expect((await portal.call(addWorkNote, { ...changed, noteId }, one.headers)).status).toBe(400)
     await portal.call(addWorkNote, { kind, id, noteId: randomUUID(), text: 'Done.' }, two.headers)
     const { body } = await other.call(getWorkNotes, { kind, id }, two.headers)
     expect(body.data.map((note) => [note.author, note.text])).toEqual([

@@ -67,7 +67,10 @@ function Fields({ draft, review, onSent }: Omit<ReviewFormProps, 'owner'> & { dr
         ? await httpApi(changeComment, { ...input, id: review.commentId }, { quiet: true })
         : await httpApi(addComment, { ...input, idempotencyKey: draft.read().key }, { quiet: true })
       draft.end()
-      const changed = taken.commentText !== values.commentText.trim() || taken.rating !== values.rating
+      const changed =
+        taken.commentText !== values.commentText.trim() ||
+        taken.rating !== values.rating ||
+        taken.imageFileIds.length !== commentImage.length
       onSent({ rating: taken.rating, commentText: taken.commentText, changed })
     } catch (error) {
       const said = error instanceof ApiError && serverFields(error).commentImage

@@ -42,6 +42,11 @@ const undelivered: ReadRow = async ({ portal }) => {
   return { id, input: { id } }
 }
 
+const undeliveredOf: ReadRow = async ({ portal }) => {
+  const { id } = await newPatient(portal)
+  return { id, input: { accountId: id } }
+}
+
 const callback: ReadRow = async ({ portal }) => {
   const id = await callbackOf(portal)
   return { id, input: { id } }
@@ -78,6 +83,7 @@ export const community: Record<string, ReadRow> = {
   'POST /staff/work/arrange': work(arranged(1), arranged(999)),
   'GET /staff/work/notes': work((id) => ({ kind: 'application', id })),
   'POST /staff/work/note': work((id) => ({ kind: 'application', id, noteId: randomUUID(), text: 'Called back.' })),
+  'GET /staff/account/{accountId}/undelivered': undeliveredOf,
   'GET /staff/undelivered/{id}': undelivered,
   'POST /staff/undelivered/{id}/settle': undelivered,
   'GET /staff/callback/{id}': callback,
