@@ -43,7 +43,12 @@ export const blank = /[_＿]{3,}/
 
 /** Text that may be made from a ready text: several lines, without a blank that nobody has filled in. */
 export function withoutBlanks(max: number) {
-  return paragraphs(max).check(z.refine((value) => !blank.test(value), fieldMessage('blankLeft')))
+  return paragraphs(max).check(filledIn())
+}
+
+/** Checks that a text which is sent to people has no blank that nobody has filled in. */
+export function filledIn() {
+  return z.refine<string>((value) => !blank.test(value), fieldMessage('blankLeft'))
 }
 
 /** Text that may be empty or have several lines. */

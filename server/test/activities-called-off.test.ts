@@ -9,6 +9,7 @@ import {
 } from '@portal/contract/activities/public'
 import * as contract from '@portal/contract/activities/staff'
 import { checkIn, getParticipants } from '@portal/contract/activities/staff-door'
+import { fieldTexts } from '@portal/contract/field-texts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { markCalledOff } from '../src/activities/content.ts'
@@ -55,6 +56,12 @@ const about = async (who: Person, title: string) =>
   (await portal.messagesTo(who.phone)).filter((text) => text.includes(title))
 
 describe('calling an activity off', () => {
+  test('[DESK-5] a reason with a blank is not sent, in whichever language', async () => {
+    const id = await newActivity(portal, { title: inAll('Blanks'), quota: 1 })
+    const { status, body } = await callOff(id, { ...reason, 'zh-TW': '因為＿＿＿' })
+    expect([status, body.fields]).toEqual([400, { 'reason.zh-TW': fieldTexts.blankLeft.en }])
+  })
+
   test('everyone registered or waiting gets one notice with the reason, in their language; nobody else does', async () => {
     const id = await newActivity(portal, { title: inAll('Lanterns'), quota: 1 })
     const [first, waiting, gone] = [one(), two(), three()]

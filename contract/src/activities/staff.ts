@@ -7,7 +7,7 @@ import { RecordId, Version } from '../ids.ts'
 import { AllTexts, inSameLanguages, managedText, optionalText } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
 import { picturePath } from '../picture-path.ts'
-import { line, paragraphs, word } from '../text.ts'
+import { filledIn, line, paragraphs, word } from '../text.ts'
 import { isWallTime, ShownTime, WallTime } from '../time.ts'
 
 export const StaffActivityCard = z.object({
@@ -173,7 +173,7 @@ export const callOffActivity = endpoint({
   access: ['staff:coordinator'],
   changes: 'content',
   doc: 'Calls an activity off, for good: it stays to be seen, and everyone registered or waiting is told why, once. Doing it again changes nothing.',
-  input: z.object({ id: RecordId, version: Version, reason: managedText(line(140)) }),
+  input: z.object({ id: RecordId, version: Version, reason: managedText(line(140).check(filledIn())) }),
   output: StaffActivity,
   current: StaffActivity,
 })

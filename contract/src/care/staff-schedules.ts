@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { Version } from '../ids.ts'
 import { AllTexts, managedText } from '../managed-text.ts'
-import { line } from '../text.ts'
+import { filledIn, line } from '../text.ts'
 import { Day, ShownTime, TimeOfDay } from '../time.ts'
 import { RequestId } from './requests.ts'
 import { CompanyAddressId } from './services.ts'
@@ -100,7 +100,7 @@ export const addClosedDay = endpoint({
     companyAddressId: CompanyAddressId,
     everyOffice: z._default(z.boolean(), false),
     day: Day,
-    reason: managedText(line(80)),
+    reason: managedText(line(80).check(filledIn())),
   }),
   output: Schedule,
 })

@@ -6,7 +6,7 @@ import { RecordId, Uuid, Version } from '../ids.ts'
 import { AllTexts, inSameLanguages, managedText } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
 import { picturePath } from '../picture-path.ts'
-import { line, paragraphs } from '../text.ts'
+import { line, paragraphs, withoutBlanks } from '../text.ts'
 import { Day, ShownDay, ShownTime } from '../time.ts'
 import { assignmentStatuses, programs } from './parts.ts'
 import { CertificateNumber } from './public.ts'
@@ -290,7 +290,7 @@ export const withdrawCertificate = endpoint({
   input: z.object({
     number: CertificateNumber,
     version: Version,
-    reason: paragraphs(300).check(z.minLength(1, fieldMessage('reason'))),
+    reason: withoutBlanks(300).check(z.minLength(1, fieldMessage('reason'))),
   }),
   output: WithdrawnCertificate,
   current: WithdrawnCertificate,

@@ -295,12 +295,13 @@ describe('checking a certificate', () => {
     }
   })
 
-  test('[T04] a withdrawn certificate says so everywhere, counts no more, and its holder is told why', async () => {
+  test('[T04] [DESK-5] a withdrawn certificate says so everywhere, counts no more, and its holder is told why', async () => {
     const person = await newPassed()
     const { number } = (await sign(person)).body.data
     const trainer = await newStaff(portal, 'trainer')
-    const withdraw = () =>
-      save(portal, withdrawCertificate, { number, reason: 'The exam was taken by somebody else.' }, trainer.headers)
+    const withdraw = (reason = 'The exam was taken by somebody else.') =>
+      save(portal, withdrawCertificate, { number, reason }, trainer.headers)
+    expect((await withdraw('Because ___')).body.fields).toEqual({ reason: fieldTexts.blankLeft.en })
     const { body } = await withdraw()
     const withdrawn = { on: today(), reason: 'The exam was taken by somebody else.' }
     expect(body.data).toEqual({ number, version: 2, withdrawn })
