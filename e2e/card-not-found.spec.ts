@@ -87,6 +87,8 @@ test('[USE-48] the home page, the services and “My account” ask for the numb
   await expect(main(page)).toContainText(medicaidId)
   await expect(main(page)).toContainText(reasonIn('notFound', 'en'))
   await expect(main(page).getByRole('button', { name: words.card.form.submit })).toBeVisible()
+  await open(page, '/user/index?tab=requests')
+  await expect(main(page).getByRole('button', { name: words.card.form.submit })).toBeVisible()
   await open(page, '/services/result/submitWC')
   await expect(main(page)).toContainText(reasonIn('notFound', 'en'))
   await expect(main(page)).toContainText(medicaidId)

@@ -21,9 +21,9 @@ import { answer, expect, open, test } from './setup/test'
 import { represented } from './setup/whole'
 
 const texts = {
-  en: { ...en.whiteCard, line: cardEn.line, steps: resultEn.card.steps },
-  'zh-CN': { ...zhCN.whiteCard, line: cardCN.line, steps: resultCN.card.steps },
-  'zh-TW': { ...zhTW.whiteCard, line: cardTW.line, steps: resultTW.card.steps },
+  en: { ...en.whiteCard, line: cardEn.line, start: cardEn.steps.title, steps: resultEn.card.steps },
+  'zh-CN': { ...zhCN.whiteCard, line: cardCN.line, start: cardCN.steps.title, steps: resultCN.card.steps },
+  'zh-TW': { ...zhTW.whiteCard, line: cardTW.line, start: cardTW.steps.title, steps: resultTW.card.steps },
 }
 const outcomes = ['managed_care', 'limited', 'spend_down', 'pending'] as const
 const resultPath = '/services/result/submitWC'
@@ -31,7 +31,7 @@ const main = (page: Page) => page.getByRole('main')
 
 for (const [turn, language] of languages.entries())
   test(
-    `[X12-2] [X12-3] [X12-4] [X12-9] each outcome between yes and no says at home, on its page and in “My account” what to do (${language})`,
+    `[X12-2] [X12-3] [X12-4] [X12-9] [DESK-7] each outcome between yes and no says at home, on its page and in “My account” what to do (${language})`,
     represented(turn === 2),
     async ({ page }) => {
       const words = texts[language]
@@ -54,6 +54,9 @@ for (const [turn, language] of languages.entries())
           await expect(main(page)).toContainText(text)
         await expect(main(page)).not.toContainText(words.hints.ineligible)
         await onScreens(page, `the result, ${status}, ${language}`, axeTurn(turn), expectGoodLayout)
+        await open(page, `/services/whitecard/info?lang=${language}`)
+        await expect(main(page)).toContainText(words.statuses[status])
+        await expect(main(page)).not.toContainText(words.start)
         await open(page, `/user/index?lang=${language}`)
         await expect(main(page)).toContainText(words.statuses[status])
         await expect(main(page)).toContainText(words.hints[status])

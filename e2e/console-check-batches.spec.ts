@@ -181,7 +181,7 @@ test('[DESK-4] [X12-1] what the state says stands apart from whose answer it is,
   const rows = page.getByRole('table', { name: 'To look at' }).locator('tbody tr')
   const unconfirmed = 'The ID agrees, but neither name nor birth date could be compared.'
   await expect(rows.nth(0)).toContainText(`Not active${unconfirmed}`)
-  await expect(rows.nth(2)).toContainText('Active, but not for everything.')
+  await expect(rows.nth(2)).toContainText('Limited: home care may not be included.')
   await expect(rows.nth(2)).toContainText('Family Planning Benefit')
   await expect(rows.nth(2)).toContainText('CALL THE DISTRICT')
   await expect(rows.nth(2).getByRole('button')).toHaveCount(0)

@@ -105,7 +105,7 @@ function Guard({ guard }: { guard: CoverageGuard }) {
   return (
     <Row head={guard.when[language]} reason={guard}>
       <td className={table.written} data-label={texts.proposal}>
-        {guard.means === 'nothing' ? texts.nothing : `${doubts.limited} ${texts.besideActive}`}
+        {guard.means === 'nothing' ? texts.nothing : `${doubts[guard.means]} ${texts.besideActive}`}
       </td>
     </Row>
   )

@@ -18,7 +18,7 @@ const none = Object.fromEntries(cardDecisions.map((decision) => [decision, '']))
 /** Decisions that are asked for a text to the patient, in the order of their buttons. */
 const explained = ['managed_care', 'limited', 'spend_down', 'pending', 'ineligible', 'not_found'] as const
 
-/** The plan that the state has named for this number. A test, or an answer about an earlier number, names none. */
+/** The plan that the state has named for this number. A test, or an answer before a later change, names none. */
 function planOf({ answer }: CheckDetail): string {
   return answer && !answer.isTest && answer.result !== 'changed' ? (answer.coverage?.plan ?? '') : ''
 }

@@ -8,7 +8,7 @@ import type { Doubt } from './white-card-batches.ts'
  * mean, which lines say less than they seem to, and what each line says.
  *
  * What is not known to mean home care is never proposed as eligible, and what is not known to mean no coverage is never proposed as not
- * eligible: no rule, no proposal.
+ * eligible: no rule, no proposal. Lines about other services than home and long-term care that are in no row decide nothing.
  */
 
 /** Which services (EB03) a line speaks of: the plan as a whole (30, or none), home and long-term care, or others only. */
@@ -267,9 +267,9 @@ export const coverageSteps = {
   unclear: {
     doubt: 'unclear',
     when: {
-      en: 'A line is in no row below, or no line decides',
-      'zh-CN': '有一行不在下表里，或没有一行能决定',
-      'zh-TW': '有一行不在下表裡，或沒有一行能決定',
+      en: 'A line of the plan, of home or of long-term care is in no row below, or no line decides',
+      'zh-CN': '关于整个计划、居家或长期护理的一行不在下表里，或没有一行能决定',
+      'zh-TW': '關於整個計畫、居家或長期照護的一行不在下表裡，或沒有一行能決定',
     },
     why: {
       en: 'What is not known is neither yes nor no.',
@@ -281,14 +281,14 @@ export const coverageSteps = {
   activeBeside: {
     doubt: 'contradicting',
     when: {
-      en: 'Not eligible, but another line is active, of whatever it may be',
-      'zh-CN': '不符合资格，但另有一行有效，不论是什么',
-      'zh-TW': '不符合資格，但另有一行有效，不論是什麼',
+      en: 'Not eligible, but another line is active or open (EB01 5, 7, 8), of whatever it may be',
+      'zh-CN': '不符合资格，但另有一行有效或未定（EB01 5、7、8），不论是什么',
+      'zh-TW': '不符合資格，但另有一行有效或未定（EB01 5、7、8），不論是什麼',
     },
     why: {
-      en: 'Nobody is told that there is nothing while anything is active.',
-      'zh-CN': '只要还有任何一项有效，就不能说没有保障。',
-      'zh-TW': '只要還有任何一項有效，就不能說沒有保障。',
+      en: 'Nobody is told that there is nothing while anything is active, or may be.',
+      'zh-CN': '只要还有任何一项有效或可能有效，就不能说没有保障。',
+      'zh-TW': '只要還有任何一項有效或可能有效，就不能說沒有保障。',
     },
     source: guide271,
   },
@@ -408,14 +408,28 @@ export const inactiveCodes: ReadonlySet<string> = new Set(['5', '6', '7', '8'])
 /** What holds for a line of the two lists above, whatever it is called. */
 export interface CoverageGuard {
   when: Texts
-  /** `limited` beside a line of active coverage; alone it is `nothing`. */
-  means: 'nothing' | 'limited'
+  /** Beside a line of active coverage; alone it is `nothing`. */
+  means: 'nothing' | 'limited' | 'managedCare'
   why: Texts
   source: string
 }
 
 /** Read before the rules, from the top: the first that fits a line of (in)active coverage counts. */
 export const coverageGuards = {
+  otherPlan: {
+    when: {
+      en: 'EB01 2, 3, 4, U or MC with EB04 HM (a health maintenance organization)',
+      'zh-CN': 'EB01 为 2、3、4、U 或 MC，EB04 为 HM（健康维护组织）',
+      'zh-TW': 'EB01 為 2、3、4、U 或 MC，EB04 為 HM（健康維護組織）',
+    },
+    means: 'managedCare',
+    why: {
+      en: 'It may be the plan that manages the Medicaid, or another insurance. Its name is shown.',
+      'zh-CN': '可能是管理这份医疗补助的计划，也可能是别的保险。系统会显示名称。',
+      'zh-TW': '可能是管理這份醫療補助的計畫，也可能是別的保險。系統會顯示名稱。',
+    },
+    source: `${guide271}, EB04`,
+  },
   otherInsurance: {
     when: {
       en: 'EB04 names another insurance than Medicaid (MC), such as QM, MA, MB or HM',
@@ -489,7 +503,10 @@ export const coverageGuards = {
 } as const satisfies Record<string, CoverageGuard>
 export type CoverageGuardName = keyof typeof coverageGuards
 
-/** Read from the top: the first rule that fits a line counts. A line that none fits goes to a person, with its words. */
+/**
+ * Read from the top: the first rule that fits a line counts. A line that none fits goes to a person, with its words, unless it is about other
+ * services.
+ */
 export const coverageRules: readonly CoverageRule[] = [
   {
     codes: ['1'],

@@ -52,8 +52,8 @@ export const reasonsFor: Record<CardDecision, readonly WhiteCardReason[]> = {
   limited: ['noLongTermCare'],
   spend_down: [],
   pending: [],
-  ineligible: ['inactive', 'otherName'],
-  not_found: ['notFound'],
+  ineligible: ['inactive'],
+  not_found: ['notFound', 'otherName'],
   waiting: ['submitAgain', 'otherName'],
 }
 

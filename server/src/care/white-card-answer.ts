@@ -4,7 +4,7 @@ import { X12Error } from './white-card-x12.ts'
 
 /** What a file says: about patients (271), or that the file that was sent arrived or was rejected (TA1, 999). */
 export type FileMeaning =
-  | { kind: 'answers'; replies: Reply[]; rejection: string }
+  | { kind: 'answers'; sets: Reply[][]; rejection: string }
   | { kind: 'receipt'; control: number; isAccepted: boolean }
 
 /** The part of a 271 about one patient. */
@@ -64,10 +64,16 @@ export interface Span {
   to: string
 }
 
-/** What the sets of an interchange mean; undefined for kinds that do not answer an inquiry. @throws X12Error */
-export function meaningOf(interchange: Interchange): FileMeaning | undefined {
-  const sets = interchange.groups.flatMap((group) => group.sets)
-  const refused = interchange.acknowledgments.find((ta1) => !isAccepted(ta1[4]))
+/**
+ * What the sets of an interchange mean; undefined for kinds that do not answer an inquiry.
+ * @param control number of the inquiry's interchange: that it was refused counts before anything else
+ * @throws X12Error
+ */
+export function meaningOf(interchange: Interchange, control: number): FileMeaning | undefined {
+  const all = interchange.groups.flatMap((group) => group.sets)
+  const answering = all.filter(({ kind }) => kind === '271')
+  const sets = answering.length > 0 ? answering : all
+  const refused = interchange.acknowledgments.find((ta1) => Number(ta1[1]) === control && !isAccepted(ta1[4]))
   const receipt = refused ?? (sets.length === 0 ? interchange.acknowledgments[0] : undefined)
   if (receipt) return { kind: 'receipt', control: Number(receipt[1]), isAccepted: isAccepted(receipt[4]) }
   if (sets.length === 0) return undefined
@@ -76,7 +82,7 @@ export function meaningOf(interchange: Interchange): FileMeaning | undefined {
   const answers = sets.map(({ segments }) => answersIn(levelsOf(segments), interchange.repetition))
   return {
     kind: 'answers',
-    replies: answers.flatMap(({ replies }) => replies),
+    sets: answers.map(({ replies }) => replies),
     rejection: answers.flatMap(({ rejections }) => rejections)[0]?.code ?? '',
   }
 }
@@ -100,11 +106,13 @@ function isAccepted(code: string | undefined): boolean {
   return code === 'A' || code === 'E'
 }
 
-function receiptOf(segments: readonly Segment[]): FileMeaning {
+/** What a 999 says; undefined when it is about other files than inquiries (HS). @throws X12Error */
+function receiptOf(segments: readonly Segment[]): FileMeaning | undefined {
   const heads = segments.filter(([tag]) => tag === 'AK1')
   const ends = segments.filter(([tag]) => tag === 'AK9')
-  if (heads.length !== 1 || ends.length !== 1 || heads[0]?.[1] !== 'HS') throw new X12Error('broken')
-  return { kind: 'receipt', control: Number(heads[0][2]), isAccepted: isAccepted(ends[0]?.[1]) }
+  if (heads.length !== 1 || ends.length !== 1) throw new X12Error('broken')
+  if (heads[0]?.[1] !== 'HS') return undefined
+  return { kind: 'receipt', control: Number(heads[0]?.[2]), isAccepted: isAccepted(ends[0]?.[1]) }
 }
 
 interface Level {

@@ -44,14 +44,20 @@ export async function selectBatch({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, 
   return { ...shownBatch(row), rejection: row.rejection, list: checks.map((check) => shownCheck(keys, check)) }
 }
 
-/** The last answer that was read in about a patient's card, with its batch; null when there is none. */
+/**
+ * The last answer that was read in about the number that a patient has submitted now, with its batch, or else the last of a test; null when
+ * there is none. An answer about an earlier number is none.
+ */
 export async function latestAnswer({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, accountId: string) {
   const last = await db
     .selectFrom('white_card_batch_checks as check')
     .innerJoin('white_card_batches as batch', 'batch.id', 'batch_id')
+    .innerJoin('patients', 'patients.account_id', 'check.account_id')
     .select(['check.id', 'batch_id', 'control', 'exchange'])
     .where('check.account_id', '=', accountId)
     .where('proposal_sealed', 'is not', null)
+    .whereRef('white_card_submitted_at', '<=', 'made_at')
+    .orderBy(sql`exchange->>'isTest'`)
     .orderBy('control', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -56,7 +56,8 @@ const isDoubtful: Record<CoverageStepName, (said: Said) => boolean> = {
   limited: ({ meanings }) => meanings.has('limited'),
   managedCare: ({ meanings }) => meanings.has('managedCare'),
   unclear: ({ meanings, proposal }) => meanings.has('unclear') || !meanings.has(proposal),
-  activeBeside: ({ reply, proposal }) => proposal === 'ineligible' && reply.benefits.some(isActive),
+  activeBeside: ({ reply, proposal }) =>
+    proposal === 'ineligible' && reply.benefits.some((one) => isActive(one) || isOpen(one)),
   notes: ({ reply }) => reply.benefits.some(({ notes }) => notes.length > 0),
   otherDay: ({ reply, day, proposal }) => !isAbout(day, reply, proposal),
 }
@@ -87,11 +88,14 @@ function guardOf(benefit: Benefit): CoverageGuardName | undefined {
 }
 
 const isActive = ({ code }: Benefit) => activeCodes.has(code)
+/** Neither active nor inactive for good. */
+const isOpen = ({ code }: Benefit) => inactiveCodes.has(code) && code !== '6'
 const isInactive = ({ code }: Benefit) => inactiveCodes.has(code)
 
 /** When each guard of the table holds for a line of active or inactive coverage. */
 const applies: Record<CoverageGuardName, (benefit: Benefit) => boolean> = {
-  otherInsurance: ({ insurance }) => insurance !== '' && insurance !== 'MC',
+  otherPlan: ({ code, insurance }) => insurance === 'HM' && code !== '1' && activeCodes.has(code),
+  otherInsurance: (benefit) => !['', 'MC'].includes(benefit.insurance) && !applies.otherPlan(benefit),
   otherPerson: ({ level }) => level !== '' && level !== 'IND',
   amount: (benefit) => benefit.hasAmount && scopeOf(benefit) !== 'other',
   oneInactive: (benefit) => benefit.isForOne && isInactive(benefit),

@@ -1,7 +1,7 @@
 import type { Coverage } from '@portal/contract/care/coverage'
 import type { Exchange } from '@portal/contract/care/white-card-exchange'
 import { newYorkTime } from '../time.ts'
-import { meaningOf, type Reply } from './white-card-answer.ts'
+import { type FileMeaning, meaningOf, type Reply } from './white-card-answer.ts'
 import { BatchError } from './white-card-errors.ts'
 import { inquiryVersion, originOf } from './white-card-inquiry.ts'
 import { type AskedCheck, coverageFor, type Proposal, propose } from './white-card-proposals.ts'
@@ -49,9 +49,15 @@ type Part =
   | Exclude<Answer, { kind: 'proposals' }>
   | { kind: 'other'; code: 'answer_other_agency' | 'answer_other_kind' | 'answer_unmatched' | 'answer_broken' }
 
-/** @throws BatchError answer_broken */
+/** A part that cannot be read is none: the checks that it may have answered stay without an answer. */
 function partOf(interchange: Interchange, batch: SentBatch): Part {
-  const meaning = readable(() => meaningOf(interchange))
+  let meaning: FileMeaning | undefined
+  try {
+    meaning = meaningOf(interchange, batch.control)
+  } catch (error) {
+    if (!(error instanceof X12Error)) throw error
+    return { kind: 'other', code: 'answer_broken' }
+  }
   if (!isFromReceiver(interchange, batch.exchange)) return { kind: 'other', code: 'answer_other_agency' }
   if (interchange.usage !== (batch.exchange.isTest ? 'T' : 'P')) return { kind: 'other', code: 'answer_unmatched' }
   if (!meaning) return { kind: 'other', code: 'answer_other_kind' }
@@ -59,14 +65,15 @@ function partOf(interchange: Interchange, batch: SentBatch): Part {
     if (meaning.control !== batch.control) return { kind: 'other', code: 'answer_unmatched' }
     return meaning.isAccepted ? { kind: 'accepted' } : { kind: 'rejected', code: '' }
   }
-  const isOfKind = interchange.groups.every(({ kind, version }) => kind === 'HB' && version === inquiryVersion)
+  const answers = interchange.groups.filter(({ kind }) => kind === 'HB')
+  const isOfKind = answers.length > 0 && answers.every(({ version }) => version === inquiryVersion)
   if (!isOfKind) return { kind: 'other', code: 'answer_other_kind' }
-  const { rejection, replies } = meaning
-  if (replies.length === 0) {
+  const { rejection, sets } = meaning
+  if (sets.flat().length === 0) {
     return rejection ? { kind: 'rejected', code: rejection } : { kind: 'other', code: 'answer_broken' }
   }
-  const isOfBatch = replies.some((reply) => isOf(reply, batch))
-  return isOfBatch ? { kind: 'answers', replies } : { kind: 'other', code: 'answer_unmatched' }
+  const replies = sets.filter((set) => set.some((reply) => isOf(reply, batch))).flat()
+  return replies.length > 0 ? { kind: 'answers', replies } : { kind: 'other', code: 'answer_unmatched' }
 }
 
 function isOf({ traces }: Reply, { exchange, checks }: SentBatch): boolean {

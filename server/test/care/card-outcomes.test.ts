@@ -1,6 +1,7 @@
 import { type CardDecision, decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
 import { getWhiteCard, pendingDays, submitWhiteCard } from '@portal/contract/care/white-card'
 import { getBatchPage } from '@portal/contract/care/white-card-batches'
+import { reasonsFor } from '@portal/contract/care/white-card-reasons'
 import { getWorkPage } from '@portal/contract/work/staff'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -39,6 +40,11 @@ describe('[X12-2] [X12-3] [X12-4] [X12-9] what is neither yes nor no is an outco
     const { patient } = await decided(status, reason)
     expect(await patient.card()).toMatchObject({ status, reason })
     expect(await portal.messagesTo(patient.phone)).toEqual(expect.arrayContaining([expect.stringMatching(text)]))
+  })
+
+  test('that a name differs says nothing of coverage: it is no text for “not eligible”', () => {
+    expect(reasonsFor.ineligible).toEqual(['inactive'])
+    expect(reasonsFor.not_found).toContain('otherName')
   })
 
   test('the plan, and why it is “not eligible”, have to be said; what the outcome says by itself has not', async () => {

@@ -198,6 +198,32 @@ describe('[K06] a file is refused as a whole', () => {
     expect(codeOf(receiptFor(inquiry, kind, 'R'))).toBe('rejected')
   })
 
+  describe('[X12-8] what is about something else beside a good answer', () => {
+    const other = writeInquiry(exchange, 43, batch.at, [{ ...checks[0], trace: 'TRACE9' } as (typeof checks)[0]])
+    const foreign = answerTo(other, [eligible])
+    const inOne = (first: string[], second: string[], count: number) =>
+      textOf([...first.slice(0, -2), ...second, ...first.slice(-2)].map((one) => one.replace(/^GE\*1/, `GE*${count}`)))
+    const set = segmentsOf(foreign).slice(2, -2)
+    const files: Record<string, string> = {
+      'a receipt for claims': good + receiptFor(inquiry, '999', 'A').replace('AK1*HS', 'AK1*HC'),
+      'a broken answer to another batch': good + foreign.replace(/HL\*3\*2/, 'HL*7*2'),
+      'a set of another batch in the same interchange': inOne(
+        segmentsOf(good),
+        set.map((one) => one.replace('*0001', '*0002')),
+        2,
+      ),
+      'a receipt in the same interchange': textOf(
+        segmentsOf(good)
+          .toSpliced(1, 0, ...segmentsOf(receiptFor(inquiry, '999', 'A')).slice(1, -1))
+          .map((one) => one.replace(/^IEA\*1/, 'IEA*2')),
+      ),
+      'a refusal of another file in the same interchange': textOf(
+        segmentsOf(good).toSpliced(1, 0, 'TA1*000000099*260601*1200*R*000'),
+      ),
+    }
+    test.each(Object.entries(files))('%s', (_, text) => expect(codeOf(text)).toBe('proposals'))
+  })
+
   describe('a rejection of the agency or the source', () => {
     const rejectedAbove = (said: readonly Said[]) => {
       const segments = segmentsOf(answerTo(inquiry, said)).toSpliced(6, 0, 'AAA*N**42*R')

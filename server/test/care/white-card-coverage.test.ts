@@ -279,6 +279,9 @@ describe('[X12-2] nobody is told that there is nothing while anything is active'
     'EB*1*FAM*30**MA Eligible',
     'EB*U*IND*MH',
     'EB*MC*IND*88',
+    'EB*5*IND*35',
+    'EB*5*IND*30****29',
+    'EB*7*IND*30**********HC:T1019',
   ])('%s', (line) => {
     expect(kindOf('EB*6*IND*30', line)).toBe('contradicting')
     expect(kindOf(line, 'EB*6*IND*30')).toBe('contradicting')
@@ -309,6 +312,10 @@ test('[X12-9] every plan that active coverage names is told', () => {
   expect(proposed(eligible, ...named('HEALTHFIRST PHSP'))).toMatchObject({ is: 'eligible', plan: 'HEALTHFIRST PHSP' })
   expect(proposed(eligible, ...named('A'), 'EB*U*IND*30**ELIGIBLE PCP', ...named('B')).plan).toBe('A / B')
   expect(proposed(eligible, 'EB*R*IND*30*OT', ...named('AETNA')).plan).toBe('')
+  expect(proposed(eligible, 'EB*MC*IND*30*HM', ...named('FIDELIS'))).toMatchObject({
+    is: 'managedCare',
+    plan: 'FIDELIS',
+  })
 })
 
 /** A line (EB) that a rule is about, for each of its codes, services and wordings. */
@@ -332,6 +339,7 @@ test.each(coverageRules.flatMap((rule) => linesOf(rule).map((line): [string, Cov
 )
 
 const guarded: Record<CoverageGuardName, string> = {
+  otherPlan: 'EB*U*IND*30*HM*ELIGIBLE PCP',
   otherInsurance: 'EB*6*IND*30*MB',
   otherPerson: 'EB*6*DEP*30',
   amount: 'EB*1*IND*30*****0',
@@ -343,7 +351,7 @@ test.each(Object.entries(coverageGuards))(
   (name, { means }) => {
     const line = guarded[name as CoverageGuardName]
     expect(kindOf(line)).toBe('unclear')
-    expect(kindOf('EB*1*IND*30**MA Eligible', line)).toBe(means === 'limited' ? 'limited' : 'eligible')
+    expect(kindOf('EB*1*IND*30**MA Eligible', line)).toBe(means === 'nothing' ? 'eligible' : means)
   },
 )
 

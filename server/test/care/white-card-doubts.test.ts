@@ -1,4 +1,6 @@
 import { getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
+import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { closeBatch } from '@portal/contract/care/white-card-batches'
 import { getExchange, setExchange } from '@portal/contract/care/white-card-exchange'
 import { managedCareReason } from '@portal/contract/care/white-card-reasons'
 import { beforeAll, expect, test } from 'vitest'
@@ -164,6 +166,23 @@ test('[DESK-4] coverage and doubt about the person are told apart, in the batch 
   const input = { accountId: patient.id, list: 'submitted' as const }
   const { answer } = (await portal.call(getStaffWhiteCard, input, exchange.headers)).body.data
   expect(answer).toMatchObject({ ...shown, batchId: id, isTest: false })
+})
+
+test('[DESK-3] [DESK-4] the page of a check shows the answer about the number of now, and a test only where there is no other', async () => {
+  const shown = async (accountId: string) =>
+    (await portal.call(getStaffWhiteCard, { accountId, list: 'submitted' as const }, exchange.headers)).body.data.answer
+  const { id, patient } = await batchOf(chinese)
+  await exchange.upload(id, answerTo(await exchange.inquiryOf(id), [eligible]))
+  const open = await exchange.batchOf(id)
+  await portal.call(closeBatch, { id, version: open.version }, exchange.headers)
+  await setTest(true)
+  const { id: testId } = (await exchange.make([patient])).body.data
+  await setTest(false)
+  await exchange.upload(testId, answerTo(await exchange.inquiryOf(testId), [ineligible]))
+  expect(await shown(patient.id)).toMatchObject({ batchId: id, isTest: false, coverage: { proposal: 'eligible' } })
+  expect((await exchange.decide(patient.id, 'waiting')).status).toBe(200)
+  expect((await portal.call(submitWhiteCard, { whiteCardId: 'ZX12345K' }, patient.headers)).status).toBe(200)
+  expect(await shown(patient.id)).toBe(null)
 })
 
 test('[DESK-4] “same person” decides as the coverage says, “not the same” never does, and both are audited', async () => {

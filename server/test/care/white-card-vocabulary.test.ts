@@ -170,20 +170,25 @@ function mayBeEligible(lines: readonly Line[]): boolean {
   const own = lines.filter((line) => isOfCare(line) && isOfPatient(line))
   const good = own.filter((line) => isPlan(line) && !line.more && says(line))
   const isLimited = lines.some((line) => isOfCare(line) && 'IEFNXVYO'.includes(line.code))
+  const isOtherPlan = lines.some(
+    ({ code, insurance }) => insurance === 'HM' && code !== '1' && isActive({ code } as Line),
+  )
   const isNarrow = own.some(
     (line) => (isInactive(line) && line.more) || (isActive(line) && line.more && line.more !== forOne),
   )
   const isOpen = own.some((line) => isInactive(line) && !line.more)
   const isUnknown = own.some((line) => isActive(line) && isPlan(line) && !line.more && !says(line))
   const isDated = own.filter(isActive).every(isToday)
-  return good.length > 0 && isDated && !isLimited && !isNarrow && !isOpen && !isUnknown && isPlain(lines)
+  return (
+    good.length > 0 && isDated && !isLimited && !isOtherPlan && !isNarrow && !isOpen && !isUnknown && isPlain(lines)
+  )
 }
 
 function mayBeIneligible(lines: readonly Line[]): boolean {
   const none = new Set(['', 'NOTMAELIGIBLE', 'NOTMEDICAIDELIGIBLE', 'NOCOVERAGE', 'INACTIVE'])
   const own = lines.filter((line) => isPlan(line) && isOfPatient(line) && !line.more)
   const says = own.filter(({ code }) => code === '6')
-  const isOpen = own.some(({ code }) => ['5', '7', '8'].includes(code)) || lines.some(({ code }) => code === 'Y')
+  const isOpen = lines.some(({ code }) => ['5', '7', '8', 'Y'].includes(code))
   const isOtherDay = says.some(({ day }) => [...otherDays, '347*D8*20270101'].includes(day) && day !== ended)
   return says.length > 0 && says.every((line) => none.has(lettersOf(line))) && !isOpen && !isOtherDay && isBare(lines)
 }

@@ -1,4 +1,4 @@
-import { getWhiteCard } from '@portal/contract/care/white-card'
+import { getWhiteCard, mayHandIn } from '@portal/contract/care/white-card'
 import type { Language } from '@portal/contract/language'
 import { withInserted } from '@portal/contract/lists'
 import { lazy, Suspense } from 'react'
@@ -73,7 +73,7 @@ function AboutCard() {
         {(userType) => (
           <div className={`wrap ${styles.page}`}>
             {userType === 'patient' ? <OwnCard /> : <ForCaregivers />}
-            <About isCaregiver={userType === 'caregiver'} />
+            <About />
             <CallUs />
           </div>
         )}
@@ -86,7 +86,12 @@ function OwnCard() {
   const { failed } = useWhiteCardTexts()
   return (
     <CallContent load={(options) => httpApi(getWhiteCard, {}, options)} failed={failed}>
-      {(card) => <MyCard card={card} />}
+      {(card) => (
+        <>
+          <MyCard card={card} />
+          {mayHandIn(card.status) && <Steps />}
+        </>
+      )}
     </CallContent>
   )
 }
@@ -107,21 +112,24 @@ function ForCaregivers() {
   )
 }
 
-function About({ isCaregiver }: { isCaregiver: boolean }) {
-  const { about, steps } = useWhiteCardTexts()
+/** What comes after the number, for who has not submitted it: the promise of one under way stands beside its state (DESK-7). */
+function Steps() {
+  const { steps } = useWhiteCardTexts()
   const contact = useContactText('now')
+  return <NextSteps title={steps.title} steps={withInserted(steps.list, 1, contact)} />
+}
+
+function About() {
+  const { about } = useWhiteCardTexts()
   return (
     <>
       <ExampleCard />
-      <div className={styles.columns}>
-        <section aria-labelledby="about" className={styles.about}>
-          <h2 id="about">{about.title}</h2>
-          {about.list.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </section>
-        {!isCaregiver && <NextSteps title={steps.title} steps={withInserted(steps.list, 1, contact)} />}
-      </div>
+      <section aria-labelledby="about" className={styles.about}>
+        <h2 id="about">{about.title}</h2>
+        {about.list.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
     </>
   )
 }

@@ -4,8 +4,10 @@ import type { Call } from '../../lib/use-call'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
 import { whiteCardPath } from '../addresses'
+import { isAskedAgain } from '../shared/asked-again'
 import { Failed } from '../shared/call-content'
 import { WhiteCardState } from '../shared/white-card-state'
+import { CardForm } from '../white-card/card-form'
 import styles from './requests.module.css'
 
 /** The status of the user's white card check, the step before an application (W06). */
@@ -19,6 +21,7 @@ export function WhiteCardPart({ call }: { call: Call<WhiteCard> }) {
       {call.state === 'loading' && <p role="status">{page.loading}</p>}
       {call.state === 'failed' && <Failed title={words.failed} again={call.retry} />}
       {call.state === 'loaded' && <WhiteCardState card={call.data} />}
+      {call.state === 'loaded' && isAskedAgain(call.data) && <CardForm />}
       <Button kind="secondary" to={whiteCardPath}>
         {words.more}
       </Button>

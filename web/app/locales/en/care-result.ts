@@ -9,7 +9,7 @@ export const careResult = {
     steps: {
       submitted: [
         'We check your card with Medicaid.',
-        'You get a text message with the answer. You also see it here and under My account.',
+        'You get a text message when there is an answer. You see it here and under My account.',
       ],
       eligible: ['Choose the service that you need.', 'Apply online, or visit one of our offices.'],
       managed_care: [
@@ -27,7 +27,7 @@ export const careResult = {
       ],
       pending: [
         'Did the state send you a letter that asks for papers? Please send them in soon. We can help.',
-        'We look again within two weeks, and you get a text message.',
+        'We ask the state again in about two weeks, and you get a text message when there is an answer.',
       ],
       ineligible: ['Call us. We go through the reason with you.', 'If something has changed, we check the card again.'],
     },

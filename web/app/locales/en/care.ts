@@ -105,7 +105,7 @@ export const care = {
       spend_down:
         'Your income is above Medicaid’s limit, so a part of it (the surplus) comes first. Medicaid opens once the surplus is met by medical bills, by paying it in, or by a pooled trust. Call us, and we help you choose.',
       pending:
-        'This is neither yes nor no: the state is still working on your Medicaid. We look again for you within two weeks.',
+        'This is neither yes nor no: the state is still working on your Medicaid. We ask the state again in about two weeks.',
       ineligible: 'Medicaid does not pay for care at home right now. Call us: we look for another way with you.',
       not_found:
         'The number was not found. That does not mean that Medicaid does not pay. Please compare it with your card and submit it again.',
