@@ -148,6 +148,19 @@ describe('moving an activity', () => {
     expect(await about(first, 'Reminded')).toHaveLength(4)
   })
 
+  test('a time in the hour that comes twice stays the second one when it is not changed', async () => {
+    const second = new Date('2099-11-01T06:30:00Z')
+    const later = (more: number) => new Date(+second + more * 3_600_000)
+    const id = await joined('Twice', { startsAt: later(10), endsAt: later(12), registrationClosesAt: second })
+    await change(id, { title: inAll('Twice, renamed') })
+    const { registration_closes_at } = await portal.db
+      .selectFrom('activities')
+      .select('registration_closes_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(registration_closes_at).toEqual(second)
+  })
+
   test('a person moved up by the same save gets the new time in both messages', async () => {
     const id = await joined('Larger')
     await moveTo(id, 280, { quota: 2 })

@@ -9,7 +9,7 @@ import { protectPictures } from '../files/staff-pictures.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion, type RecordVersion } from '../http/versions.ts'
-import { momentOfWallTime } from '../time.ts'
+import { momentOfWallTime, newYorkTime } from '../time.ts'
 import { type ActivityContent, addActivity, changeActivity, deleteActivity } from './content.ts'
 import { ActivityError } from './errors.ts'
 import { followMove, selectWhenAndWhere } from './moving.ts'
@@ -45,7 +45,7 @@ export async function updateActivity(
 ): Promise<StaffActivity> {
   const { id } = recordVersion
   await selectStaffActivity(call.db, id, call.language)
-  const activity = await checked(call, entered)
+  const activity = await checked(call, entered, await selectTimes(call.db, id))
   await audited(call, 'activity.update', `activity ${id}`, async (tx) => {
     await lockTakingPlace(tx, id)
     await lockVersion(tx, 'activities', recordVersion)
@@ -88,8 +88,8 @@ export async function removeActivity(call: StaffCall, recordVersion: RecordVersi
   return null
 }
 
-async function checked(call: StaffCall, entered: Entered): Promise<ActivityContent> {
-  const times = momentsOf(entered)
+async function checked(call: StaffCall, entered: Entered, before?: Times): Promise<ActivityContent> {
+  const times = momentsOf(entered, before)
   const [city] = await findCities(call, [entered.city])
   if (city === undefined) throw new PortalError('invalid_input', { city: 'unknownCity' })
   const types = [...new Set(entered.activityTypeIds)]
@@ -101,9 +101,23 @@ async function checked(call: StaffCall, entered: Entered): Promise<ActivityConte
   return { ...words, pictures, pictureAlts, types, city, ...times }
 }
 
-function momentsOf(entered: Entered) {
+type TimeField = 'activityStartTime' | 'activityEndTime' | 'registrationStartTime' | 'registrationEndTime'
+type Times = Record<TimeField, Date>
+
+function selectTimes(db: Database, id: number): Promise<Times> {
+  return db
+    .selectFrom('activities')
+    .select(['starts_at as activityStartTime', 'ends_at as activityEndTime'])
+    .select(['registration_opens_at as registrationStartTime', 'registration_closes_at as registrationEndTime'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** A time that is as before keeps its moment: when clocks go back, the same wall time comes twice. */
+function momentsOf(entered: Entered, before?: Times) {
   const wrong: Record<string, FieldMessage> = {}
-  const moment = (field: 'activityStartTime' | 'activityEndTime' | 'registrationStartTime' | 'registrationEndTime') => {
+  const moment = (field: TimeField) => {
+    if (before && newYorkTime(before[field]) === entered[field]) return before[field]
     const { at, problem } = momentOfWallTime(entered[field])
     if (problem) wrong[field] = problem
     return at
