@@ -16,7 +16,7 @@ import { haveTool } from './tools.ts'
  * alike. The clocks run; some cross midnight or a change of daylight saving meanwhile. Needs root on Debian.
  */
 
-/** Moments in New York. */
+/** Moments in New York, all ahead: with a clock that is behind, PostgreSQL's timeouts end locks at once. */
 const days: Record<string, string> = {
   'the first minutes of a year': '2027-01-01T00:10-05:00',
   'a day that February does not have': '2027-01-30T10:00-05:00',
@@ -24,12 +24,12 @@ const days: Record<string, string> = {
   'a leap day': '2028-02-29T09:00-05:00',
   'the night before daylight saving begins': '2027-03-13T23:57-05:00',
   'the hour in which daylight saving begins': '2027-03-14T01:57-05:00',
-  'the hour in which daylight saving ends': '2026-11-01T01:57-04:00',
+  'the hour in which daylight saving ends': '2027-11-07T01:57-04:00',
   'a Sunday': '2027-06-06T15:00-04:00',
   'a holiday': '2027-07-05T11:00-04:00',
   'the last day of a long month before a short one': '2027-08-31T08:00-04:00',
   'a Sunday evening, a week before daylight saving ends': '2027-10-31T18:00-04:00',
-  'the day after Thanksgiving': '2026-11-27T12:00-05:00',
+  'the day after Thanksgiving': '2027-11-26T12:00-05:00',
   'the last minutes of a year': '2026-12-31T23:57-05:00',
 }
 
@@ -52,6 +52,8 @@ const asked = process.argv.slice(2)
 const chosen = Object.entries(days).filter(
   ([, moment]) => asked.length === 0 || asked.some((day) => moment.startsWith(day)),
 )
+const past = chosen.find(([, moment]) => Date.parse(moment) < Date.now())
+if (past) throw new Error(`${past[0]} is over (${past[1]}): give it a later year`)
 if (chosen.length === 0) throw new Error(`No day is called ${asked.join(', ')}: ${Object.values(days).join(', ')}`)
 ensureChromium()
 const library = haveTool('faketime') ? globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0] : undefined
