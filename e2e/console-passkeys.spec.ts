@@ -66,7 +66,7 @@ test('[K01] a passkey logs in by itself, each answer once, until it is removed @
 
   await page.goto('/staff/account')
   await passkeys.getByRole('button', { name: 'Remove the passkey of Chrome · Linux' }).click()
-  const asked = page.getByRole('dialog', { name: 'Remove the passkey?' })
+  const asked = page.getByRole('dialog', { name: 'Remove the passkey of Chrome · Linux' })
   await expect(asked).toContainText('You can no longer log in with it.')
   await asked.getByLabel('Your password').fill(member.password)
   await asked.getByLabel('Code', { exact: true }).fill(member.recoveryCodes[2] ?? '')

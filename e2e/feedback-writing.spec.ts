@@ -192,36 +192,46 @@ test('[F09] [USE-36] files of the wrong type or size give the same message as do
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
 })
 
-test('[F09] the text survives a reload and a network failure, and a retry creates one review', async ({ page }) => {
-  const account = await logInAsNew(page)
-  await open(page, create)
-  await main(page)
-    .getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })
-    .check({ force: true })
-  await text(page).fill('The aide came late twice.')
-  await addPicture(page, 'clock.png')
-  await expect(pictures(page).locator('img')).toHaveCount(1)
-  await page.reload()
-  await expect(text(page)).toHaveValue('The aide came late twice.')
-  await expect(main(page).getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })).toBeChecked()
-  await expect(pictures(page).locator('img')).toHaveCount(1)
+const edits: Record<string, (page: Page) => Promise<void>> = {
+  text: (page) => text(page).fill('The aide came late three times.'),
+  pictures: async (page) => {
+    await addPicture(page, 'letter.png')
+    await expect(pictures(page).locator('img')).toHaveCount(2)
+  },
+}
+for (const [part, edit] of Object.entries(edits))
+  test(`[F09] [BUG-3] the review survives a reload and a network failure, and a retry with other ${part} tells that one was sent`, async ({
+    page,
+  }) => {
+    const account = await logInAsNew(page)
+    await open(page, create)
+    await main(page)
+      .getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })
+      .check({ force: true })
+    await text(page).fill('The aide came late twice.')
+    await addPicture(page, 'clock.png')
+    await expect(pictures(page).locator('img')).toHaveCount(1)
+    await page.reload()
+    await expect(text(page)).toHaveValue('The aide came late twice.')
+    await expect(main(page).getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })).toBeChecked()
+    await expect(pictures(page).locator('img')).toHaveCount(1)
 
-  // The review reaches the server, but the response is lost.
-  await page.route(
-    '**/home/api/user/comment/add',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await send(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible()
-  await expect(text(page)).toHaveValue('The aide came late twice.')
-  await text(page).fill('The aide came late three times.')
-  await expect(async () => {
-    await send(page).click({ timeout: scaleTimeout(1000) })
-    await expect(main(page)).toContainText(en.doneEarlier, { timeout: scaleTimeout(2000) })
-  }).toPass()
-  expect(await storedReviews(page.request, account)).toMatchObject([{ commentText: 'The aide came late twice.' }])
-})
+    // The review reaches the server, but the response is lost.
+    await page.route(
+      '**/home/api/user/comment/add',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await send(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible()
+    await expect(text(page)).toHaveValue('The aide came late twice.')
+    await edit(page)
+    await expect(async () => {
+      await send(page).click({ timeout: scaleTimeout(1000) })
+      await expect(main(page)).toContainText(en.doneEarlier, { timeout: scaleTimeout(2000) })
+    }).toPass()
+    expect(await storedReviews(page.request, account)).toMatchObject([{ commentText: 'The aide came late twice.' }])
+  })

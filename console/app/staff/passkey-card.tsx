@@ -23,10 +23,10 @@ export function PasskeyCard() {
   const [adds, setAdds] = useShown('adds passkey', false)
   const query = useQuery({ queryKey: ['second-factors'], queryFn: () => api(getSecondFactors, {}) })
   const refresh = () => client.invalidateQueries({ queryKey: ['second-factors'] })
-  const [removes, setRemoves] = useShown('removes passkey', '')
+  const [removed, setRemoved] = useShown<{ id: string; name: string } | undefined>('removed passkey', undefined)
   const remove = async (given: GivenFactors) => {
-    await api(removePasskey, { id: removes, ...given })
-    setRemoves('')
+    if (removed) await api(removePasskey, { id: removed.id, ...given })
+    setRemoved(undefined)
     tellDone(texts.removed)
     await refresh()
   }
@@ -54,7 +54,7 @@ export function PasskeyCard() {
                     <Button
                       variant="default"
                       aria-label={texts.removeOf(name || sessions.unknown)}
-                      onClick={() => setRemoves(id)}
+                      onClick={() => setRemoved({ id, name: name || sessions.unknown })}
                     >
                       {texts.remove}
                     </Button>
@@ -79,7 +79,11 @@ export function PasskeyCard() {
           <FactorsForm onGiven={add} />
         </div>
       </Dialog>
-      <Dialog opened={removes !== ''} onClose={() => setRemoves('')} title={texts.removeTitle}>
+      <Dialog
+        opened={removed !== undefined}
+        onClose={() => setRemoved(undefined)}
+        title={texts.removeOf(removed?.name ?? '')}
+      >
         <div className={styles.facts}>
           <p>{texts.removeText}</p>
           <FactorsForm onGiven={remove} />

@@ -1,5 +1,5 @@
 import { type CardDecision, decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
-import { getWhiteCard, pendingDays, submitWhiteCard } from '@portal/contract/care/white-card'
+import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
 import { getBatchPage } from '@portal/contract/care/white-card-batches'
 import { reasonsFor } from '@portal/contract/care/white-card-reasons'
 import { getWorkPage } from '@portal/contract/work/staff'
@@ -79,12 +79,12 @@ describe('[X12-3] a check that the state had not finished', () => {
     return body.data.records.some((item) => item.id === id)
   }
 
-  test(`comes back to the queue and the next batch after ${pendingDays} days, not before`, async () => {
+  test('comes back to the queue and the next batch after 14 days, not before', async () => {
     const { patient } = await decided('pending')
     const before = await waiting()
-    await waitFor(patient.id, pendingDays - 1)
+    await waitFor(patient.id, 13)
     expect([await isQueued(patient.id), await waiting()]).toEqual([false, before])
-    await waitFor(patient.id, pendingDays + 1)
+    await waitFor(patient.id, 15)
     expect([await isQueued(patient.id), await waiting()]).toEqual([true, before + 1])
     expect((await exchange.make([patient])).status).toBe(200)
     expect(await waiting()).toBe(before)

@@ -112,7 +112,7 @@ function ForCaregivers() {
   )
 }
 
-/** What comes after the number, for who has not submitted it: the promise of one under way stands beside its state (DESK-7). */
+/** What comes after the number, for whoever has not submitted it: the promise of one under way stands beside its state (DESK-7). */
 function Steps() {
   const { steps } = useWhiteCardTexts()
   const contact = useContactText('now')

@@ -70,7 +70,7 @@ function Fields({ draft, review, onSent }: Omit<ReviewFormProps, 'owner'> & { dr
       const changed =
         taken.commentText !== values.commentText.trim() ||
         taken.rating !== values.rating ||
-        taken.imageFileIds.length !== commentImage.length
+        taken.commentImage.length + taken.imageFileIds.length !== commentImage.length
       onSent({ rating: taken.rating, commentText: taken.commentText, changed })
     } catch (error) {
       const said = error instanceof ApiError && serverFields(error).commentImage

@@ -28,7 +28,6 @@ export const account = {
     made: (day: string) => `Added on ${day}`,
     remove: 'Remove',
     removeOf: (name: string) => `Remove the passkey of ${name}`,
-    removeTitle: 'Remove the passkey?',
     removeText: 'You can no longer log in with it. Delete it on the device, too.',
     removed: 'The passkey is removed',
     failed: 'The device did not make a passkey. Please try again.',

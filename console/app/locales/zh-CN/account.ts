@@ -30,7 +30,6 @@ export const account: typeof en = {
     made: (day) => spaced`${day}添加`,
     remove: '删除',
     removeOf: (name) => `删除 ${name} 的通行密钥`,
-    removeTitle: '删除这个通行密钥？',
     removeText: '以后不能再用它登录。请在设备上也删除它。',
     removed: '已删除通行密钥',
     failed: '设备没有生成通行密钥，请再试一次。',

@@ -30,7 +30,6 @@ export const account: typeof en = {
     made: (day) => spaced`${day}新增`,
     remove: '移除',
     removeOf: (name) => `移除 ${name} 的通行密鑰`,
-    removeTitle: '移除這個通行密鑰？',
     removeText: '以後不能再用它登入。請在裝置上也刪除它。',
     removed: '已移除通行密鑰',
     failed: '裝置沒有產生通行密鑰，請再試一次。',
