@@ -9,6 +9,7 @@ import { expectArrival, expectNeverWithin, pauseClock } from './setup/clock'
 import { doubleClick } from './setup/double-click'
 import { logInAsNew } from './setup/own-account'
 import { expect, open, test } from './setup/test'
+import { whole } from './setup/whole'
 
 const list = '/community/activity/list'
 const search = '/community/activity/search'
@@ -183,7 +184,7 @@ test('[F06] [P02] a caregiver sees that only patients can sign up', async ({ pag
   await expect(panel(page).getByRole('button')).toHaveCount(0)
 })
 
-test('[F06] a sign-up that comes too late gives the reason and shows the current state', async ({ page }) => {
+test('[F06] a sign-up that comes too late gives the reason and shows the current state', whole, async ({ page }) => {
   await logInAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'Ink and brush')}`)
   await page.route('**/home/api/user/activity/register?*', (route) =>
@@ -194,7 +195,7 @@ test('[F06] a sign-up that comes too late gives the reason and shows the current
   await expect(panel(page).getByRole('button', { name: en.signUp.submit })).toBeVisible()
 })
 
-test('[F06] a failed sign-up keeps the choices and the focus, and so does the retry', async ({ page }) => {
+test('[F06] a failed sign-up keeps the choices and the focus, and so does the retry', whole, async ({ page }) => {
   await logInAsNew(page)
   const id = await idOf(page.request, 'movie evening')
   await page.route('**/home/api/user/activity/register?*', (route) => route.fulfill({ status: 500, body: '' }), {

@@ -9,7 +9,7 @@ import { logInAsNew } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { sentPage } from './setup/sent-page'
 import { expect, hydrated, onPhone, open, test } from './setup/test'
-import { represented, sample } from './setup/whole'
+import { represented, sample, whole } from './setup/whole'
 
 const list = '/community/activity/list'
 const search = '/community/activity/search'
@@ -236,7 +236,7 @@ test('[F04] the search works without JavaScript', async ({ browser }) => {
   await context.close()
 })
 
-test('[AX-1] the activity pages pass axe and fit every screen', async ({ page }) => {
+test('[AX-1] the activity pages pass axe and fit every screen', whole, async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))

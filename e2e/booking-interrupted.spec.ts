@@ -22,6 +22,7 @@ import type { Slot } from './setup/care'
 import { logInAsNew } from './setup/own-account'
 import { accountWords, field, goodPassword, logIn } from './setup/people'
 import { answer, expect, open, test } from './setup/test'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
@@ -134,15 +135,19 @@ test('[W02] [E01] a session that ends midway leads to the login and back, with a
   await expect(page).toHaveURL(/\/services\/result\/applyCare/)
 })
 
-test('[W02] failed loads can be retried; an unknown service makes the page ask for a service', async ({ page }) => {
-  await logInAsNew(page)
-  const failing = await answer(page, '/api/service/addresses', { code: 'server_error', message: 'Out of order' }, 500)
-  await open(page, '/services/booking?serviceId=999')
-  await expect(main(page).getByRole('alert')).toContainText('Out of order')
-  expect(failing.length).toBeGreaterThan(0)
-  await page.unrouteAll()
-  await main(page).getByRole('alert').getByRole('button').click()
-  await expect(main(page).getByRole('alert')).toHaveText(en.serviceGone)
-  await expect(heading(page, en.chooseService)).toBeVisible()
-  await checkAccess(page, 'services')
-})
+test(
+  '[W02] failed loads can be retried; an unknown service makes the page ask for a service',
+  whole,
+  async ({ page }) => {
+    await logInAsNew(page)
+    const failing = await answer(page, '/api/service/addresses', { code: 'server_error', message: 'Out of order' }, 500)
+    await open(page, '/services/booking?serviceId=999')
+    await expect(main(page).getByRole('alert')).toContainText('Out of order')
+    expect(failing.length).toBeGreaterThan(0)
+    await page.unrouteAll()
+    await main(page).getByRole('alert').getByRole('button').click()
+    await expect(main(page).getByRole('alert')).toHaveText(en.serviceGone)
+    await expect(heading(page, en.chooseService)).toBeVisible()
+    await checkAccess(page, 'services')
+  },
+)

@@ -30,6 +30,7 @@ import { logInAsNew, newAccount } from './setup/own-account'
 import { screens } from './setup/page-check'
 import { about, field } from './setup/people'
 import { expect, holdScripts, open, test } from './setup/test'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
@@ -235,32 +236,35 @@ test('[ASK-6] [W02] a time in the URL is checked when the time step opens', asyn
   ).toBeVisible()
 })
 
-test('[ASK-6] [W02] a patient whose response was lost can retry and keeps the last place of the slot', async ({
-  page,
-}) => {
-  const account = await logInAsNew(page)
-  const other = await newAccount(page.request)
-  const slot = (await freeSlots(page.request, account, queens)).at(-4)
-  if (!slot) throw new Error('the demo has no free slot')
-  const { slots } = (await daysOf(page.request, account, queens, 1)).find(({ date }) => date === slot.reserveDate) ?? {}
-  const free = slots?.find(({ time }) => time === slot.reserveTime)?.free ?? 0
-  for (let i = 1; i < free; i++) expect(await book(page.request, await newAccount(page.request), slot)).toBe('200')
-  await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
-  await fillInSelf(page)
-  await press(page, en.next)
-  await field(page, 'agreed').check()
-  await page.route(
-    '**/home/api/service/apply',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await press(page, en.review.send)
-  await expect(main(page).getByRole('alert')).toContainText(errors.network)
-  expect(await book(page.request, other, slot)).not.toBe('200')
-  await sendAgain(page)
-  await expect(page).toHaveURL(/\/services\/result\/applyCare/)
-  expect(await booked(page.request, account)).toHaveLength(1)
-})
+test(
+  '[ASK-6] [W02] a patient whose response was lost can retry and keeps the last place of the slot',
+  whole,
+  async ({ page }) => {
+    const account = await logInAsNew(page)
+    const other = await newAccount(page.request)
+    const slot = (await freeSlots(page.request, account, queens)).at(-4)
+    if (!slot) throw new Error('the demo has no free slot')
+    const { slots } =
+      (await daysOf(page.request, account, queens, 1)).find(({ date }) => date === slot.reserveDate) ?? {}
+    const free = slots?.find(({ time }) => time === slot.reserveTime)?.free ?? 0
+    for (let i = 1; i < free; i++) expect(await book(page.request, await newAccount(page.request), slot)).toBe('200')
+    await open(page, `/services/booking?serviceId=1&step=people&${inAddress(slot)}`)
+    await fillInSelf(page)
+    await press(page, en.next)
+    await field(page, 'agreed').check()
+    await page.route(
+      '**/home/api/service/apply',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await press(page, en.review.send)
+    await expect(main(page).getByRole('alert')).toContainText(errors.network)
+    expect(await book(page.request, other, slot)).not.toBe('200')
+    await sendAgain(page)
+    await expect(page).toHaveURL(/\/services\/result\/applyCare/)
+    expect(await booked(page.request, account)).toHaveLength(1)
+  },
+)

@@ -21,7 +21,7 @@ import { logInAsNew, type OwnAccount, storeSession } from './setup/own-account'
 import { axeTurn, expectGoodLayout, onScreens } from './setup/page-check'
 import { errorAt, field, fill } from './setup/people'
 import { expect, open, test } from './setup/test'
-import { represented } from './setup/whole'
+import { represented, whole } from './setup/whole'
 
 const texts = {
   en: { shell: en, card: cardEn.holder, people: peopleEn },
@@ -143,15 +143,19 @@ for (const [turn, language] of (['en', 'zh-CN', 'zh-TW'] as const).entries())
 test.describe('a session that the server refuses', () => {
   test.use({ expectedErrors: /status of 401/ })
 
-  test('[X12-7] [E01] does not lead away from the home page until the person asks for something', async ({ page }) => {
-    await storeSession(page, { token: 'token-of-a-test', user: { userType: 'patient', firstName: 'Mei' } })
-    const refused = page.waitForResponse((response) => response.url().endsWith('/api/user/white-card/holder'))
-    await open(page, '/')
-    expect((await refused).status()).toBe(401)
-    await expect(page).toHaveURL('/')
-    await page.getByRole('button', { name: en.home.longTermCare.apply }).click()
-    await expect(page).toHaveURL(/^[^?]*\/login\?/)
-  })
+  test(
+    '[X12-7] [E01] does not lead away from the home page until the person asks for something',
+    whole,
+    async ({ page }) => {
+      await storeSession(page, { token: 'token-of-a-test', user: { userType: 'patient', firstName: 'Mei' } })
+      const refused = page.waitForResponse((response) => response.url().endsWith('/api/user/white-card/holder'))
+      await open(page, '/')
+      expect((await refused).status()).toBe(401)
+      await expect(page).toHaveURL('/')
+      await page.getByRole('button', { name: en.home.longTermCare.apply }).click()
+      await expect(page).toHaveURL(/^[^?]*\/login\?/)
+    },
+  )
 })
 
 test('[X12-7] staff read what is on the card with the check @desktop', async ({ page, request }) => {

@@ -18,7 +18,7 @@ import { axeTurn, expectGoodLayout, onScreens } from './setup/page-check'
 import { field } from './setup/people'
 import { newStaff } from './setup/staff'
 import { expect, open, test } from './setup/test'
-import { represented } from './setup/whole'
+import { represented, whole } from './setup/whole'
 
 const texts = {
   en: { ...en.whiteCard, card: cardEn },
@@ -99,23 +99,27 @@ test('[USE-48] the home page, the services and “My account” ask for the numb
   expect(await account.card()).toMatchObject({ status: 'submitted' })
 })
 
-test('[USE-48] a check that was opened again shows the reason on every page, above the form', async ({ page }) => {
-  const reason = 'Please type the number on the front.'
-  await logInDecided(page, 'waiting', reason)
-  for (const path of [
-    '/services/whitecard/info',
-    '/services',
-    '/services/result/submitWC',
-    '/services/result/applyCare',
-    '/user/index',
-  ]) {
-    await open(page, path)
-    await expect(main(page), path).toContainText(reason)
-    await expect(main(page), path).toContainText(texts.en.statuses.reopened)
-    await expect(main(page), path).not.toContainText(texts.en.statuses.waiting)
-    await expect(main(page), path).not.toContainText(texts.en.handIn)
-  }
-})
+test(
+  '[USE-48] a check that was opened again shows the reason on every page, above the form',
+  whole,
+  async ({ page }) => {
+    const reason = 'Please type the number on the front.'
+    await logInDecided(page, 'waiting', reason)
+    for (const path of [
+      '/services/whitecard/info',
+      '/services',
+      '/services/result/submitWC',
+      '/services/result/applyCare',
+      '/user/index',
+    ]) {
+      await open(page, path)
+      await expect(main(page), path).toContainText(reason)
+      await expect(main(page), path).toContainText(texts.en.statuses.reopened)
+      await expect(main(page), path).not.toContainText(texts.en.statuses.waiting)
+      await expect(main(page), path).not.toContainText(texts.en.handIn)
+    }
+  },
+)
 
 test('[USE-48] staff say that a number was not found, with a ready reason @desktop', async ({ page, request }) => {
   const account = await logInAsNew(page)

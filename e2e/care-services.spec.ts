@@ -21,6 +21,7 @@ import { logInAsNew, newAccount, storeSession } from './setup/own-account'
 import { expectGoodLayout, expectGoodPage, onScreens, screens } from './setup/page-check'
 import { accountWords, errorAt, field, goodPassword, logIn } from './setup/people'
 import { answer, expect, hydrated, open, test } from './setup/test'
+import { whole } from './setup/whole'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
@@ -238,20 +239,21 @@ test('[W06] a decided white card: eligible leads to the services, ineligible giv
 test.describe('failures', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('[R05] [P04] another person’s application looks the same as one that does not exist', async ({
-    page,
-    request,
-  }) => {
-    const owner = await newAccount(request)
-    const { serviceId } = await someService(request, owner)
-    const sent = await bookVisit(request, owner, serviceId)
-    await storeSession(page, await newAccount(request))
-    for (const id of [sent.id, 'nothing']) {
-      await open(page, `/services/result/applyCare?request=${id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.sent.missing)
-      await expect(main(page)).not.toContainText(sent.number)
-    }
-  })
+  test(
+    '[R05] [P04] another person’s application looks the same as one that does not exist',
+    whole,
+    async ({ page, request }) => {
+      const owner = await newAccount(request)
+      const { serviceId } = await someService(request, owner)
+      const sent = await bookVisit(request, owner, serviceId)
+      await storeSession(page, await newAccount(request))
+      for (const id of [sent.id, 'nothing']) {
+        await open(page, `/services/result/applyCare?request=${id}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.sent.missing)
+        await expect(main(page)).not.toContainText(sent.number)
+      }
+    },
+  )
 
   test('[R02] [E05] a network failure is reported on the services page, and a retry loads the services', async ({
     page,
@@ -274,7 +276,7 @@ test.describe('failures', () => {
     await expect(main(page).getByText(care.whiteCard.statuses.waiting)).toBeVisible()
   })
 
-  test('[E01] [R28] an expired session leads to the login and back to the open service', async ({ page }) => {
+  test('[E01] [R28] an expired session leads to the login and back to the open service', whole, async ({ page }) => {
     const account = await newAccount(page.request)
     const { serviceId, title } = await someService(page.request, account)
     await storeSession(page, account)

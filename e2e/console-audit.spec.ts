@@ -123,20 +123,21 @@ test('[K12] the filter shows the person of the address, also when the people loa
   }
 })
 
-test('[K12] older entries are a page of their own, from which the newest are one step away @desktop', async ({
-  page,
-  request,
-}) => {
-  const admin = await logInToConsole(page, request, ['admin'])
-  const me = (await call(request, getPeople, {}, admin)).find(({ own }) => own)?.id ?? ''
-  for (let i = 0; i < auditPageSize; i++) await call(request, findAccounts, { search: 'Nobody at all' }, admin)
-  await page.goto(`/staff/audit?person=${me}`)
-  await expect(page.getByText(`${auditPageSize} entries on this page`)).toBeVisible()
-  await page.getByRole('link', { name: 'Older entries' }).click()
-  await expect(page.getByRole('table').getByText('staff.authenticator.set', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Newest entries' }).click()
-  await expect(page.getByText(`${auditPageSize} entries on this page`)).toBeVisible()
-})
+test(
+  '[K12] older entries are a page of their own, from which the newest are one step away @desktop',
+  whole,
+  async ({ page, request }) => {
+    const admin = await logInToConsole(page, request, ['admin'])
+    const me = (await call(request, getPeople, {}, admin)).find(({ own }) => own)?.id ?? ''
+    for (let i = 0; i < auditPageSize; i++) await call(request, findAccounts, { search: 'Nobody at all' }, admin)
+    await page.goto(`/staff/audit?person=${me}`)
+    await expect(page.getByText(`${auditPageSize} entries on this page`)).toBeVisible()
+    await page.getByRole('link', { name: 'Older entries' }).click()
+    await expect(page.getByRole('table').getByText('staff.authenticator.set', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Newest entries' }).click()
+    await expect(page.getByText(`${auditPageSize} entries on this page`)).toBeVisible()
+  },
+)
 
 test('[K12] the check of the whole log says in plain words that nothing is missing @desktop', async ({
   page,
@@ -173,7 +174,7 @@ test('[K12] a log that is not whole is told with the place and the reason, and w
   ])
 })
 
-test('[K12] the entries that the filters show are saved as a table @desktop', async ({ page, request }) => {
+test('[K12] the entries that the filters show are saved as a table @desktop', whole, async ({ page, request }) => {
   const member = await newStaff(request, dataDir, ['editor'])
   const admin = await logInToConsole(page, request, ['admin'])
   const id = (await call(request, getPeople, {}, admin)).find(({ email }) => email === member.username)?.id ?? ''

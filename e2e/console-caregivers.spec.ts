@@ -149,7 +149,7 @@ test('[SEC-36] a new name is seen beside the old one, rejected with a reason, re
   expect(await info()).toMatchObject({ lastName: 'Wong', newName: null })
 })
 
-test('[K01] [K08] a reason that is being written survives the idle lock @desktop', async ({ page, request }) => {
+test('[K01] [K08] a reason that is being written survives the idle lock @desktop', whole, async ({ page, request }) => {
   const waiting = await waitingCaregiver(page)
   const member = await logInByForm(page, request, ['coordinator'], '/caregivers')
   await openByKeyboard(page, waiting.phone)

@@ -9,6 +9,7 @@ import { newAccount } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { seed } from './setup/seed'
 import { expect, test } from './setup/test'
+import { represented } from './setup/whole'
 
 /** Two visits at one office on a day far ahead, when no other test books: one whose applicant can be told, and one to call. */
 async function farVisits(request: APIRequestContext) {
@@ -68,25 +69,26 @@ test('[DESK-10] a closed day: whom to call, all called off and told at once, the
 })
 
 for (const language of languages)
-  test(`[DESK-10] the list to call and its question in ${language}, clean on every screen @desktop`, async ({
-    page,
-    request,
-  }) => {
-    const visit = await farVisits(request)
-    const member = await logInToConsole(page, request, ['coordinator'])
-    const { companyAddressId, day } = visit
-    await call(request, addClosedDay, { companyAddressId, day, reason, everyOffice: false }, member)
-    await page.goto(`/staff/visits/offices/${companyAddressId}?lang=${language}`)
-    const person = page.getByRole('listitem').filter({ hasText: visit.number })
-    await expect(person).toBeVisible()
-    await onScreens(page, `whom to call, ${language}`, ['desktop', 'narrow'])
-    const group = page.locator('section section').filter({ has: person })
-    await group.getByRole('button').click()
-    await expect(page.getByRole('dialog')).toContainText(reason[language])
-    await onScreens(page, `calling off a day, ${language}`, ['narrow'])
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.goto(`/staff/work?task=visit`)
-    await expect(page.getByRole('row').filter({ hasText: visit.number })).toBeVisible()
-    await onScreens(page, `visits on closed days in the queue, ${language}`, ['narrow'])
-  })
+  test(
+    `[DESK-10] the list to call and its question in ${language}, clean on every screen @desktop`,
+    represented(language === 'zh-TW'),
+    async ({ page, request }) => {
+      const visit = await farVisits(request)
+      const member = await logInToConsole(page, request, ['coordinator'])
+      const { companyAddressId, day } = visit
+      await call(request, addClosedDay, { companyAddressId, day, reason, everyOffice: false }, member)
+      await page.goto(`/staff/visits/offices/${companyAddressId}?lang=${language}`)
+      const person = page.getByRole('listitem').filter({ hasText: visit.number })
+      await expect(person).toBeVisible()
+      await onScreens(page, `whom to call, ${language}`, ['desktop', 'narrow'])
+      const group = page.locator('section section').filter({ has: person })
+      await group.getByRole('button').click()
+      await expect(page.getByRole('dialog')).toContainText(reason[language])
+      await onScreens(page, `calling off a day, ${language}`, ['narrow'])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.goto(`/staff/work?task=visit`)
+      await expect(page.getByRole('row').filter({ hasText: visit.number })).toBeVisible()
+      await onScreens(page, `visits on closed days in the queue, ${language}`, ['narrow'])
+    },
+  )

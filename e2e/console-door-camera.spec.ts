@@ -4,7 +4,7 @@ import { dataDir, giveCredentials } from './setup/console'
 import { openDoor } from './setup/door'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
-import { represented } from './setup/whole'
+import { represented, whole } from './setup/whole'
 
 type Staff = Awaited<ReturnType<typeof newStaff>>
 
@@ -52,22 +52,26 @@ test('[K09] a camera reads the QR code of a registration and checks in; it is of
   await browser.close()
 })
 
-test('[K09] where the browser has a detector for codes it reads them, links too @desktop', async ({ request }) => {
-  const { staff, door } = await newDoor(request, 1)
-  const [{ checkInCode = '' } = {}] = await door.list()
-  const browser = await browserWithCamera({ shows: 'no code of a participant', permission: 'granted' })
-  const page = await scanAt(browser, door.id, staff, (opened) =>
-    opened.addInitScript((rawValue) => {
-      class BarcodeDetector {
-        static getSupportedFormats = async () => ['qr_code']
-        detect = async () => [{ rawValue }]
-      }
-      Object.assign(globalThis, { BarcodeDetector })
-    }, `https://evergreen.example/check-in/${checkInCode}`),
-  )
-  await expect(page.getByText('Mei Chen is checked in.')).toBeVisible()
-  await browser.close()
-})
+test(
+  '[K09] where the browser has a detector for codes it reads them, links too @desktop',
+  whole,
+  async ({ request }) => {
+    const { staff, door } = await newDoor(request, 1)
+    const [{ checkInCode = '' } = {}] = await door.list()
+    const browser = await browserWithCamera({ shows: 'no code of a participant', permission: 'granted' })
+    const page = await scanAt(browser, door.id, staff, (opened) =>
+      opened.addInitScript((rawValue) => {
+        class BarcodeDetector {
+          static getSupportedFormats = async () => ['qr_code']
+          detect = async () => [{ rawValue }]
+        }
+        Object.assign(globalThis, { BarcodeDetector })
+      }, `https://evergreen.example/check-in/${checkInCode}`),
+    )
+    await expect(page.getByText('Mei Chen is checked in.')).toBeVisible()
+    await browser.close()
+  },
+)
 
 for (const { title, camera, message } of [
   {
@@ -95,7 +99,7 @@ for (const { title, camera, message } of [
     },
   )
 
-test('[K09] a camera that is unplugged meanwhile is told, and starts again @desktop', async ({ request }) => {
+test('[K09] a camera that is unplugged meanwhile is told, and starts again @desktop', whole, async ({ request }) => {
   const { staff, door } = await newDoor(request, 1)
   const [{ checkInCode = '' } = {}] = await door.list()
   const browser = await browserWithCamera({ shows: 'no code of a participant', permission: 'granted' })

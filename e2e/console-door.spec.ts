@@ -135,36 +135,38 @@ test('[K09] who logs out with unsent notes is asked, and nothing of them stays @
   await expect.poll(() => kept().catch(() => ['the page is loading'])).toEqual([])
 })
 
-test('[K09] unsent notes stay for their maker when somebody else logs in, who may send them in their own name @desktop', async ({
-  page,
-}) => {
-  const { phones, list, id } = await atTheDoor(page, 2)
-  await page.route(arrivals, (route) => route.abort('connectionreset'))
-  for (const phone of phones) await rowOf(page, phone).getByRole('button').click()
-  await expect(page.getByText('2 notes wait to be sent')).toBeVisible()
-  await leaveIdle(page)
-  await page.getByRole('button', { name: 'Somebody else? Log in here' }).click()
-  const colleague = await newStaff(page.request, dataDir, ['coordinator'])
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (arrivals.test(request.url())) sent.push(request.headers().authorization ?? '')
-  })
-  await page.unroute(arrivals)
-  await giveCredentials(page, { ...colleague, code: colleague.recoveryCodes[0] ?? '' })
-  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
-  await page.goto(`/staff/activities/${id}/door`)
-  const left = page.getByRole('region', { name: 'Notes of Sam' })
-  await expect(left).toContainText('Sam made 2 notes of the door on this device that were not sent.')
-  await onScreens(page, 'notes of a colleague', ['desktop', 'narrow'])
-  expect(sent).toEqual([])
-  expect((await list()).map(({ checkedIn }) => checkedIn)).toEqual([false, false])
-  page.once('dialog', (dialog) => dialog.dismiss())
-  await left.getByRole('button', { name: 'Discard' }).click()
-  await left.getByRole('button', { name: 'Send in my name' }).click()
-  await expect(left).toHaveCount(0)
-  await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([true, true])
-  await expect(rowOf(page, phones[0] ?? '')).toContainText('Here')
-})
+test(
+  '[K09] unsent notes stay for their maker when somebody else logs in, who may send them in their own name @desktop',
+  whole,
+  async ({ page }) => {
+    const { phones, list, id } = await atTheDoor(page, 2)
+    await page.route(arrivals, (route) => route.abort('connectionreset'))
+    for (const phone of phones) await rowOf(page, phone).getByRole('button').click()
+    await expect(page.getByText('2 notes wait to be sent')).toBeVisible()
+    await leaveIdle(page)
+    await page.getByRole('button', { name: 'Somebody else? Log in here' }).click()
+    const colleague = await newStaff(page.request, dataDir, ['coordinator'])
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (arrivals.test(request.url())) sent.push(request.headers().authorization ?? '')
+    })
+    await page.unroute(arrivals)
+    await giveCredentials(page, { ...colleague, code: colleague.recoveryCodes[0] ?? '' })
+    await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
+    await page.goto(`/staff/activities/${id}/door`)
+    const left = page.getByRole('region', { name: 'Notes of Sam' })
+    await expect(left).toContainText('Sam made 2 notes of the door on this device that were not sent.')
+    await onScreens(page, 'notes of a colleague', ['desktop', 'narrow'])
+    expect(sent).toEqual([])
+    expect((await list()).map(({ checkedIn }) => checkedIn)).toEqual([false, false])
+    page.once('dialog', (dialog) => dialog.dismiss())
+    await left.getByRole('button', { name: 'Discard' }).click()
+    await left.getByRole('button', { name: 'Send in my name' }).click()
+    await expect(left).toHaveCount(0)
+    await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([true, true])
+    await expect(rowOf(page, phones[0] ?? '')).toContainText('Here')
+  },
+)
 
 test('[K09] the waiting list is let in, the filter is in the address, no-shows are told after the end @desktop', async ({
   page,
@@ -199,7 +201,7 @@ test('[K09] the waiting list is let in, the filter is in the address, no-shows a
   }
 })
 
-test('[K09] an arrival that a colleague has noted is told as such @desktop', async ({ page }) => {
+test('[K09] an arrival that a colleague has noted is told as such @desktop', whole, async ({ page }) => {
   const { id, phones, list, staff } = await atTheDoor(page, 1)
   const [{ id: registrationId = '' } = {}] = await list()
   const note = { id, registrationId, arrived: true, idempotencyKey: crypto.randomUUID() }
@@ -212,7 +214,7 @@ test('[K09] an arrival that a colleague has noted is told as such @desktop', asy
   await expect(page.getByText('Mei Chen was checked in already.')).toBeVisible()
 })
 
-test('[K09] a press that meets a colleague’s new check-in does not undo it @desktop', async ({ page }) => {
+test('[K09] a press that meets a colleague’s new check-in does not undo it @desktop', whole, async ({ page }) => {
   const { id, phones, list, staff } = await atTheDoor(page, 1)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)

@@ -7,6 +7,7 @@ import { expectWithin, pauseClock } from './setup/clock'
 import { logInToConsole } from './setup/console'
 import { onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
+import { whole } from './setup/whole'
 import { assignee, openQueueFrom, takeAll, waitingCaregiver } from './setup/work'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|01|09)|net::ERR_FAILED/ })
@@ -106,17 +107,21 @@ test('[K03] who looks at a record is shown until they leave, and a change shows 
   await other.close()
 })
 
-test('[K03] two tabs of one browser both show what a colleague takes @desktop', async ({ page, context, request }) => {
-  const member = await logInToConsole(page, request, ['coordinator'])
-  const { kind, id, name, from } = await waitingCaregiver(request, member)
-  const second = await context.newPage()
-  for (const tab of [page, second]) {
-    await openQueueFrom(tab, from)
-    await expect(assignee(tab, name)).toHaveText('Nobody')
-  }
-  await takeAll(request, member, [{ kind, id }])
-  for (const tab of [page, second]) await expect(assignee(tab, name)).toHaveText('Me')
-})
+test(
+  '[K03] two tabs of one browser both show what a colleague takes @desktop',
+  whole,
+  async ({ page, context, request }) => {
+    const member = await logInToConsole(page, request, ['coordinator'])
+    const { kind, id, name, from } = await waitingCaregiver(request, member)
+    const second = await context.newPage()
+    for (const tab of [page, second]) {
+      await openQueueFrom(tab, from)
+      await expect(assignee(tab, name)).toHaveText('Nobody')
+    }
+    await takeAll(request, member, [{ kind, id }])
+    for (const tab of [page, second]) await expect(assignee(tab, name)).toHaveText('Me')
+  },
+)
 
 test('[K03] a stream that breaks is opened again, and what happened meanwhile shows @desktop', async ({
   page,

@@ -6,6 +6,7 @@ import { newApplication } from './setup/console-requests'
 import { address } from './setup/people'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|01|09)/ })
 
@@ -86,31 +87,32 @@ test('[SEC-35] [K01] a locked screen holds nothing of a record, in no tab; unloc
   await expect(list.getByRole('searchbox')).toHaveValue('Quiet')
 })
 
-test('[SEC-35] a dialog, its choice and its text are there again, and are refused if a colleague was faster @desktop', async ({
-  page,
-  request,
-}) => {
-  const sent = await newApplication(page)
-  const member = await logInByForm(page, request, ['coordinator'], `/requests/${sent.id}`)
-  await page.getByRole('button', { name: 'Change the progress' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox').selectOption({ index: 2 })
-  const chosen = await dialog.getByRole('combobox').inputValue()
-  await dialog.getByRole('textbox').fill('We have all papers.')
-  await leaveIdle(page)
-  await expect(locked(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const colleague = await newStaff(request, dataDir, ['coordinator'])
-  const { version } = await call(request, getStaffRequest, { id: sent.id }, colleague)
-  await call(request, setProgress, { id: sent.id, version, progress: 'exception', text: 'Unreadable.' }, colleague)
-  await unlock(page, member)
-  await expect(dialog.getByRole('combobox')).toHaveValue(chosen)
-  await expect(dialog.getByRole('textbox')).toHaveValue('We have all papers.')
-  await expect(dialog.getByRole('textbox')).toBeFocused()
-  await dialog.getByRole('button', { name: 'Save and tell the applicant' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('A colleague has just changed this application')
-  await expect(dialog.getByRole('textbox')).toHaveValue('We have all papers.')
-})
+test(
+  '[SEC-35] a dialog, its choice and its text are there again, and are refused if a colleague was faster @desktop',
+  whole,
+  async ({ page, request }) => {
+    const sent = await newApplication(page)
+    const member = await logInByForm(page, request, ['coordinator'], `/requests/${sent.id}`)
+    await page.getByRole('button', { name: 'Change the progress' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').selectOption({ index: 2 })
+    const chosen = await dialog.getByRole('combobox').inputValue()
+    await dialog.getByRole('textbox').fill('We have all papers.')
+    await leaveIdle(page)
+    await expect(locked(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const colleague = await newStaff(request, dataDir, ['coordinator'])
+    const { version } = await call(request, getStaffRequest, { id: sent.id }, colleague)
+    await call(request, setProgress, { id: sent.id, version, progress: 'exception', text: 'Unreadable.' }, colleague)
+    await unlock(page, member)
+    await expect(dialog.getByRole('combobox')).toHaveValue(chosen)
+    await expect(dialog.getByRole('textbox')).toHaveValue('We have all papers.')
+    await expect(dialog.getByRole('textbox')).toBeFocused()
+    await dialog.getByRole('button', { name: 'Save and tell the applicant' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('A colleague has just changed this application')
+    await expect(dialog.getByRole('textbox')).toHaveValue('We have all papers.')
+  },
+)
 
 test('[SEC-35] an answer that arrives after the lock is not kept, and what was sent does not come back @desktop', async ({
   page,

@@ -7,7 +7,7 @@ import { isAlive } from './setup/own-account'
 import { expectCleanPage, onScreens } from './setup/page-check'
 import { addStaff, codeOf, newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
-import { represented } from './setup/whole'
+import { represented, whole } from './setup/whole'
 
 const minute = 60_000
 const refused = /the server responded with a status of (40[01]|500)/
@@ -236,14 +236,18 @@ test('[K01] [SEC-34] My login: new recovery codes after password and code, and a
   await expect(page.getByRole('heading', { name: 'Staff login' })).toBeVisible()
 })
 
-test('[K01] sessions that cannot be loaded are said to be, and are tried again @desktop', async ({ page, request }) => {
-  await page.route('**/api/user/session/list', (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong.', data: null } }),
-  )
-  await logInByForm(page, request, ['editor'], '/account')
-  const sessions = page.getByRole('region', { name: 'Where you are logged in' })
-  await expect(sessions.getByRole('alert')).toContainText('This could not be loaded.')
-  await page.unroute('**/api/user/session/list')
-  await sessions.getByRole('button', { name: 'Try again' }).click()
-  await expect(sessions.getByRole('row', { name: /This device/ })).toBeVisible()
-})
+test(
+  '[K01] sessions that cannot be loaded are said to be, and are tried again @desktop',
+  whole,
+  async ({ page, request }) => {
+    await page.route('**/api/user/session/list', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong.', data: null } }),
+    )
+    await logInByForm(page, request, ['editor'], '/account')
+    const sessions = page.getByRole('region', { name: 'Where you are logged in' })
+    await expect(sessions.getByRole('alert')).toContainText('This could not be loaded.')
+    await page.unroute('**/api/user/session/list')
+    await sessions.getByRole('button', { name: 'Try again' }).click()
+    await expect(sessions.getByRole('row', { name: /This device/ })).toBeVisible()
+  },
+)

@@ -5,6 +5,7 @@ import { leaveIdle, logInByForm } from './setup/console'
 import { onScreens } from './setup/page-check'
 import type { StaffMember } from './setup/staff'
 import { expect, test } from './setup/test'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /the server responded with a status of 400/ })
 
@@ -77,24 +78,25 @@ test('[K01] a passkey logs in by itself, each answer once, until it is removed @
   await expect(page.getByRole('alert')).toContainText('not right')
 })
 
-test('[K01] a passkey is the second factor for the lock that follows, on its device only @desktop', async ({
-  page,
-  request,
-}) => {
-  await withFingerprint(page)
-  const member = await logInByForm(page, request, ['coordinator'], '/account')
-  await addPasskey(page, member)
-  await expect(page.getByText('The passkey is added')).toBeVisible()
-  await logOut(page)
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
-  await leaveIdle(page)
-  await page.getByLabel('Password', { exact: true }).fill(member.password)
-  await page.getByRole('button', { name: 'Unlock' }).click()
-  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
-  const { username, password } = member
-  expect((await tryCall(request, staffLogin, { username, password })).code).toBe('wrong_credentials')
-})
+test(
+  '[K01] a passkey is the second factor for the lock that follows, on its device only @desktop',
+  whole,
+  async ({ page, request }) => {
+    await withFingerprint(page)
+    const member = await logInByForm(page, request, ['coordinator'], '/account')
+    await addPasskey(page, member)
+    await expect(page.getByText('The passkey is added')).toBeVisible()
+    await logOut(page)
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+    await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
+    await leaveIdle(page)
+    await page.getByLabel('Password', { exact: true }).fill(member.password)
+    await page.getByRole('button', { name: 'Unlock' }).click()
+    await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
+    const { username, password } = member
+    expect((await tryCall(request, staffLogin, { username, password })).code).toBe('wrong_credentials')
+  },
+)
 
 test('[K01] [SEC-34] a passkey needs the password and a code to be added and its owner to be recognized @desktop', async ({
   page,

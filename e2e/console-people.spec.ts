@@ -11,7 +11,7 @@ import { onScreens } from './setup/page-check'
 import { goodPassword } from './setup/people'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
-import { represented } from './setup/whole'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|01|03|09|29)/ })
 
@@ -195,7 +195,7 @@ test('[K11] a coordinator is offered none of this, and refused at the address @d
 for (const language of languages)
   test(
     `[K11] people, one of them and accounts in ${language}, clean on every screen @desktop`,
-    represented(language === 'zh-TW'),
+    whole,
     async ({ page, request }) => {
       const admin = await logInToConsole(page, request, ['admin'])
       const member = await newStaff(request, dataDir, ['coordinator'])

@@ -13,6 +13,7 @@ import { logInByCall, newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
 import { goodPassword } from './setup/people'
 import { expect, open, test } from './setup/test'
+import { represented } from './setup/whole'
 
 test.use({ expectedErrors: /the server responded with a status of 400/ })
 // The tests share the settings.
@@ -44,22 +45,23 @@ test('[SEC-39] an administrator sets a period within its bounds, and is asked be
 })
 
 for (const [turn, language] of languages.entries())
-  test(`[SEC-39] [OPS-15] in ${language}, the privacy policy has the table with the periods of the settings, and the settings fit every screen @desktop`, async ({
-    page,
-    request,
-  }) => {
-    await logInToConsole(page, request, ['admin'])
-    await page.goto(`/staff/retention?lang=${language}`)
-    await expect(page.getByRole('heading', { name: retentionTable.signUps.name[language] })).toBeVisible()
-    await onScreens(page, `retention, ${language}`, axeTurn(turn))
-    const periods = await call(request, getRetention, {})
-    await open(page, `/about/privacy?lang=${language}`)
-    const section = page.getByRole('region', { name: aboutWords[language].legal.retention.title })
-    await expect(section.locator('dt')).toHaveText(retentionKinds.map((kind) => retentionTable[kind].name[language]))
-    await expect(section.locator('dd strong')).toHaveText(
-      retentionKinds.map((kind) => keptInWords(kind, periods, language)),
-    )
-  })
+  test(
+    `[SEC-39] [OPS-15] in ${language}, the privacy policy has the table with the periods of the settings, and the settings fit every screen @desktop`,
+    represented(language === 'zh-CN'),
+    async ({ page, request }) => {
+      await logInToConsole(page, request, ['admin'])
+      await page.goto(`/staff/retention?lang=${language}`)
+      await expect(page.getByRole('heading', { name: retentionTable.signUps.name[language] })).toBeVisible()
+      await onScreens(page, `retention, ${language}`, axeTurn(turn))
+      const periods = await call(request, getRetention, {})
+      await open(page, `/about/privacy?lang=${language}`)
+      const section = page.getByRole('region', { name: aboutWords[language].legal.retention.title })
+      await expect(section.locator('dt')).toHaveText(retentionKinds.map((kind) => retentionTable[kind].name[language]))
+      await expect(section.locator('dd strong')).toHaveText(
+        retentionKinds.map((kind) => keptInWords(kind, periods, language)),
+      )
+    },
+  )
 
 test('[SEC-39] the audit log leads to the person whose account is deleted @desktop', async ({ page, request }) => {
   const account = await newAccount(request)

@@ -3,7 +3,7 @@ import { logInToConsole } from './setup/console'
 import { onScreens } from './setup/page-check'
 import { seed } from './setup/seed'
 import { expect, test } from './setup/test'
-import { represented } from './setup/whole'
+import { whole } from './setup/whole'
 import { row, waitingCaregiver } from './setup/work'
 
 test('[BUG-10] a text that failed for good: why in the queue, whom to call on its page, done, and in the record @desktop', async ({
@@ -59,7 +59,7 @@ test('[BUG-10] the notice goes by itself when a later message arrives @desktop',
 for (const [turn, language] of languages.entries())
   test(
     `[BUG-10] the queue, the page and the record in ${language}, clean on every screen @desktop`,
-    represented(turn === 0),
+    whole,
     async ({ page, request }) => {
       const member = await logInToConsole(page, request, ['coordinator'])
       const person = await waitingCaregiver(request, member)

@@ -16,7 +16,7 @@ import { newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
 import { seed } from './setup/seed'
 import { answer, expect, test } from './setup/test'
-import { represented, whole } from './setup/whole'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)|net::ERR_FAILED/ })
 
@@ -261,7 +261,7 @@ test('[K07] hours: errors at the field, what a change would hit, and two who sav
 for (const [turn, language] of languages.entries())
   test(
     `[K07] week, hours and closed days in ${language}, clean on every screen @desktop`,
-    represented(language === 'en'),
+    whole,
     async ({ page, request }) => {
       await logInToConsole(page, request, ['coordinator'])
       const [office] = await call(request, getCompanyAddresses, {}, { language })

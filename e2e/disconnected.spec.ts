@@ -7,7 +7,7 @@ import { disconnected as words } from '../web/app/locales/zh-TW/disconnected'
 import { openLine } from './setup/line'
 import { logInAsNew } from './setup/own-account'
 import { expect as expectSoon, hydrated, open, test } from './setup/test'
-import { whole } from './setup/whole'
+import { represented, whole } from './setup/whole'
 
 const agent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -89,34 +89,35 @@ test('[S12] without a network a page read before is shown as a copy, any other l
 
 for (const believes of [false, true]) {
   const how = believes ? 'though the browser believes in one' : 'as the browser knows'
-  test(`[USE-65] without a network the way back, and a tap, use pages that were read, ${how}`, async ({
-    page,
-    context,
-  }) => {
-    // The links of a section replace each other in the history; those of the foot do not.
-    const follow = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).tap()
-    // As where a Wi-Fi has no line behind it.
-    if (believes)
-      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }))
-    await open(page, '/h5/about/faq')
-    await read(page, '/h5/about/faq')
-    await follow('/h5/about/team')
-    await expect(title(page)).toHaveText(about.team.title)
-    await read(page, '/h5/about/team')
+  test(
+    `[USE-65] without a network the way back, and a tap, use pages that were read, ${how}`,
+    represented(believes),
+    async ({ page, context }) => {
+      // The links of a section replace each other in the history; those of the foot do not.
+      const follow = (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).tap()
+      // As where a Wi-Fi has no line behind it.
+      if (believes)
+        await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }))
+      await open(page, '/h5/about/faq')
+      await read(page, '/h5/about/faq')
+      await follow('/h5/about/team')
+      await expect(title(page)).toHaveText(about.team.title)
+      await read(page, '/h5/about/team')
 
-    await context.setOffline(true)
-    await page.goBack()
-    await expect(title(page)).toHaveText(about.faq.title)
-    await expect(copyLine(page)).toBeVisible()
-    await hydrated(page)
-    await follow('/h5/about/team')
-    await expect(title(page)).toHaveText(about.team.title)
-    await expect(copyLine(page)).toBeVisible()
-    await hydrated(page)
-    await follow('/h5/services/guide')
-    await expect(title(page)).toHaveText(words.title)
-    await expect(page.getByRole('main').getByRole('heading', { name: words.readLast })).toBeVisible()
-  })
+      await context.setOffline(true)
+      await page.goBack()
+      await expect(title(page)).toHaveText(about.faq.title)
+      await expect(copyLine(page)).toBeVisible()
+      await hydrated(page)
+      await follow('/h5/about/team')
+      await expect(title(page)).toHaveText(about.team.title)
+      await expect(copyLine(page)).toBeVisible()
+      await hydrated(page)
+      await follow('/h5/services/guide')
+      await expect(title(page)).toHaveText(words.title)
+      await expect(page.getByRole('main').getByRole('heading', { name: words.readLast })).toBeVisible()
+    },
+  )
 }
 
 test('[S12] the service worker keeps nothing of a person who is logged in', async ({ page }) => {

@@ -13,6 +13,7 @@ import { onScreens } from './setup/page-check'
 import { largePhoto, naturalSize, pictureFile, pictureOfBytes, smallPicture, topColour } from './setup/pictures'
 import { newStaff } from './setup/staff'
 import { expect, open, test } from './setup/test'
+import { whole } from './setup/whole'
 
 const t = { ...documents, ...upload }
 const zhTW = { ...documentsZhTW, ...uploadZhTW }
@@ -146,7 +147,7 @@ test('[A11] [BUG-11] a file is checked by its content, also on the server, and t
   await expect(kind(page).getByRole('alert')).toContainText(fieldTexts.uploadEmpty.en)
 })
 
-test('[A11] upload progress shows, and an upload can be cancelled', async ({ page }) => {
+test('[A11] upload progress shows, and an upload can be cancelled', whole, async ({ page }) => {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
@@ -168,7 +169,7 @@ test('[A11] upload progress shows, and an upload can be cancelled', async ({ pag
   await expect(pages(kind(page))).toHaveCount(1)
 })
 
-test('[A11] a picture whose upload failed on the network is kept for a retry', async ({ page }) => {
+test('[A11] a picture whose upload failed on the network is kept for a retry', whole, async ({ page }) => {
   await open(page, address)
   await page.route('**/home/api/file', (route) => route.abort('connectionreset'), { times: 1 })
   await add(page)
@@ -263,7 +264,7 @@ test('[A05] [USE-36] [AX-11] pictures can be dropped; surplus ones are named, an
   for (const count of [1, 2, 3, 4, 5, 6]) expect(announcements).toContain(`${t.done('scan.png')} ${t.count(count)}`)
 })
 
-test('[A11] documents pass axe on every screen and in every state', async ({ page }) => {
+test('[A11] documents pass axe on every screen and in every state', whole, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
   await open(page, address)
   await add(page)

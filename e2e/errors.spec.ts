@@ -9,6 +9,7 @@ import { navigate } from './setup/navigate'
 import { nothingAsked, storeUnknownSession } from './setup/own-account'
 import { accountPart } from './setup/shell-page'
 import { answer, expect, open, test } from './setup/test'
+import { whole } from './setup/whole'
 
 const submitPath = '/api/user/submit-white-card'
 const applyPath = '/api/user/patient/info'
@@ -241,7 +242,7 @@ test.describe('a connection that breaks during the response body', () => {
     await stop()
   })
 
-  test('[ASK-3] [E04] reports a timeout when the body exceeds the time limit', async ({ page }) => {
+  test('[ASK-3] [E04] reports a timeout when the body exceeds the time limit', whole, async ({ page }) => {
     const { url, stop } = await startHalfServer((response) => response.write(begun))
     await page.clock.install()
     await page.route(`**/home${submitPath}*`, (route) => route.continue({ url }))

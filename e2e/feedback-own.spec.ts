@@ -10,6 +10,7 @@ import { accountWords, goodPassword, logIn } from './setup/people'
 import { accountPart } from './setup/shell-page'
 import { newStaff } from './setup/staff'
 import { answer, expect, open, test } from './setup/test'
+import { whole } from './setup/whole'
 
 const create = '/feedback/create'
 const mine = '/user/index?tab=reviews'
@@ -61,26 +62,28 @@ test.describe('when the session ends midway', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(typed)
   })
 
-  test('[ASK-2] [F09] the open form stays when another tab ends the session, and is cleared by a logout', async ({
-    page,
-  }) => {
-    const account = await begin(page)
-    const other = await page.context().newPage()
-    // The other tab is the first to notice that the session has ended.
-    await open(other, mine)
-    await expect(other).toHaveURL(/\/login\?redirect=/)
-    await expect(accountPart(page).getByRole('link', { name: shell.login })).toBeVisible()
-    await expect(text(page)).toHaveValue(typed)
-    await logIn(other, accountWords.en, account.phone, goodPassword)
-    await expect(other).toHaveURL(mine)
-    await expect(text(page)).toHaveValue(typed)
-    await accountPart(other).getByRole('button', { name: shell.logout }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.loggedOut)
-    await expect(main(page).getByRole('link', { name: en.login })).toHaveAttribute(
-      'href',
-      `/login?redirect=${encodeURIComponent(create)}`,
-    )
-  })
+  test(
+    '[ASK-2] [F09] the open form stays when another tab ends the session, and is cleared by a logout',
+    whole,
+    async ({ page }) => {
+      const account = await begin(page)
+      const other = await page.context().newPage()
+      // The other tab is the first to notice that the session has ended.
+      await open(other, mine)
+      await expect(other).toHaveURL(/\/login\?redirect=/)
+      await expect(accountPart(page).getByRole('link', { name: shell.login })).toBeVisible()
+      await expect(text(page)).toHaveValue(typed)
+      await logIn(other, accountWords.en, account.phone, goodPassword)
+      await expect(other).toHaveURL(mine)
+      await expect(text(page)).toHaveValue(typed)
+      await accountPart(other).getByRole('button', { name: shell.logout }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.loggedOut)
+      await expect(main(page).getByRole('link', { name: en.login })).toHaveAttribute(
+        'href',
+        `/login?redirect=${encodeURIComponent(create)}`,
+      )
+    },
+  )
 })
 
 test('[A10] my reviews: none yet, several pages, a page past the end, and a failure with a retry', async ({ page }) => {
@@ -184,20 +187,24 @@ test.describe('[USE-60] one’s own reviews can be changed and withdrawn', () =>
     return account
   }
 
-  test('one that was published meanwhile keeps what is typed and says why it cannot change, and opens no form again', async ({
-    page,
-  }) => {
-    const account = await publishMeanwhile(page)
-    await main(page).getByRole('button', { name: en.saveChange }).click()
-    await expect(page.getByText('This review has been published and can no longer be changed.')).toBeVisible()
-    await expect(text(page)).toHaveValue(better)
-    expect(await storedReviews(page.request, account)).toMatchObject([{ commentText: first, moderation: 'published' }])
+  test(
+    'one that was published meanwhile keeps what is typed and says why it cannot change, and opens no form again',
+    whole,
+    async ({ page }) => {
+      const account = await publishMeanwhile(page)
+      await main(page).getByRole('button', { name: en.saveChange }).click()
+      await expect(page.getByText('This review has been published and can no longer be changed.')).toBeVisible()
+      await expect(text(page)).toHaveValue(better)
+      expect(await storedReviews(page.request, account)).toMatchObject([
+        { commentText: first, moderation: 'published' },
+      ])
 
-    await page.reload()
-    await expect(main(page)).toContainText(en.notChangeableText)
-    await expect(text(page)).toHaveCount(0)
-    await main(page).getByRole('link', { name: en.toMine }).click()
-    await expect(cards(page).getByRole('link', { name: en.change })).toHaveCount(0)
-    await expect(cards(page).getByRole('button', { name: en.withdraw.action })).toBeVisible()
-  })
+      await page.reload()
+      await expect(main(page)).toContainText(en.notChangeableText)
+      await expect(text(page)).toHaveCount(0)
+      await main(page).getByRole('link', { name: en.toMine }).click()
+      await expect(cards(page).getByRole('link', { name: en.change })).toHaveCount(0)
+      await expect(cards(page).getByRole('button', { name: en.withdraw.action })).toBeVisible()
+    },
+  )
 })

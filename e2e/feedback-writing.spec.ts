@@ -17,7 +17,7 @@ import { logInAsNew, newAccount, storeSession } from './setup/own-account'
 import { expectCleanPage } from './setup/page-check'
 import { pictureFile, smallPicture } from './setup/pictures'
 import { expect, onSite, open, test } from './setup/test'
-import { represented } from './setup/whole'
+import { represented, whole } from './setup/whole'
 
 const create = '/feedback/create'
 const mine = '/user/index?tab=reviews'
@@ -171,26 +171,28 @@ test('[F09] a fourth picture is refused, and accepted once another is removed', 
   await expect(pictures(page).locator('img')).toHaveCount(3)
 })
 
-test('[F09] [USE-36] files of the wrong type or size give the same message as documents, and block submission until they are discarded', async ({
-  page,
-}) => {
-  await logInAsNew(page)
-  await open(page, create)
-  await text(page).fill('With a picture')
-  await adding(page).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
-  await expect(pictures(page).getByRole('alert')).toContainText(fieldTexts.upload.en)
-  await send(page).click()
-  await expect(pictures(page)).toContainText(en.picturesWaiting)
-  await expect(pictures(page)).toBeFocused()
-  await expectCleanPage(page, 'with a picture that will not do')
-  await pictures(page).getByRole('button', { name: upload.discard }).click()
-  const webp = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
-  await adding(page).setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: Buffer.from(webp, 'base64') })
-  await expect(pictures(page)).toContainText(`${fieldTexts.upload.en} ${upload.madeSmaller('a.webp')}`)
-  await expect(pictures(page).locator('img')).toHaveCount(1)
-  await send(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
-})
+test(
+  '[F09] [USE-36] files of the wrong type or size give the same message as documents, and block submission until they are discarded',
+  whole,
+  async ({ page }) => {
+    await logInAsNew(page)
+    await open(page, create)
+    await text(page).fill('With a picture')
+    await adding(page).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+    await expect(pictures(page).getByRole('alert')).toContainText(fieldTexts.upload.en)
+    await send(page).click()
+    await expect(pictures(page)).toContainText(en.picturesWaiting)
+    await expect(pictures(page)).toBeFocused()
+    await expectCleanPage(page, 'with a picture that will not do')
+    await pictures(page).getByRole('button', { name: upload.discard }).click()
+    const webp = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+    await adding(page).setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: Buffer.from(webp, 'base64') })
+    await expect(pictures(page)).toContainText(`${fieldTexts.upload.en} ${upload.madeSmaller('a.webp')}`)
+    await expect(pictures(page).locator('img')).toHaveCount(1)
+    await send(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
+  },
+)
 
 const edits: Record<string, (page: Page) => Promise<void>> = {
   text: (page) => text(page).fill('The aide came late three times.'),
@@ -200,38 +202,40 @@ const edits: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 for (const [part, edit] of Object.entries(edits))
-  test(`[F09] [BUG-3] the review survives a reload and a network failure, and a retry with other ${part} tells that one was sent`, async ({
-    page,
-  }) => {
-    const account = await logInAsNew(page)
-    await open(page, create)
-    await main(page)
-      .getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })
-      .check({ force: true })
-    await text(page).fill('The aide came late twice.')
-    await addPicture(page, 'clock.png')
-    await expect(pictures(page).locator('img')).toHaveCount(1)
-    await page.reload()
-    await expect(text(page)).toHaveValue('The aide came late twice.')
-    await expect(main(page).getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })).toBeChecked()
-    await expect(pictures(page).locator('img')).toHaveCount(1)
+  test(
+    `[F09] [BUG-3] the review survives a reload and a network failure, and a retry with other ${part} tells that one was sent`,
+    represented(part === 'pictures'),
+    async ({ page }) => {
+      const account = await logInAsNew(page)
+      await open(page, create)
+      await main(page)
+        .getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })
+        .check({ force: true })
+      await text(page).fill('The aide came late twice.')
+      await addPicture(page, 'clock.png')
+      await expect(pictures(page).locator('img')).toHaveCount(1)
+      await page.reload()
+      await expect(text(page)).toHaveValue('The aide came late twice.')
+      await expect(main(page).getByRole('radio', { name: new RegExp(`^${en.stars(2)}`) })).toBeChecked()
+      await expect(pictures(page).locator('img')).toHaveCount(1)
 
-    // The review reaches the server, but the response is lost.
-    await page.route(
-      '**/home/api/user/comment/add',
-      async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
-    await send(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible()
-    await expect(text(page)).toHaveValue('The aide came late twice.')
-    await edit(page)
-    await expect(async () => {
-      await send(page).click({ timeout: scaleTimeout(1000) })
-      await expect(main(page)).toContainText(en.doneEarlier, { timeout: scaleTimeout(2000) })
-    }).toPass()
-    expect(await storedReviews(page.request, account)).toMatchObject([{ commentText: 'The aide came late twice.' }])
-  })
+      // The review reaches the server, but the response is lost.
+      await page.route(
+        '**/home/api/user/comment/add',
+        async (route) => {
+          await route.fetch()
+          await route.abort('connectionreset')
+        },
+        { times: 1 },
+      )
+      await send(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible()
+      await expect(text(page)).toHaveValue('The aide came late twice.')
+      await edit(page)
+      await expect(async () => {
+        await send(page).click({ timeout: scaleTimeout(1000) })
+        await expect(main(page)).toContainText(en.doneEarlier, { timeout: scaleTimeout(2000) })
+      }).toPass()
+      expect(await storedReviews(page.request, account)).toMatchObject([{ commentText: 'The aide came late twice.' }])
+    },
+  )

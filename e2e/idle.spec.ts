@@ -12,7 +12,7 @@ import { isAlive, newAccount, register, storeSession } from './setup/own-account
 import { accountWords, goodPassword, logIn } from './setup/people'
 import { accountPart } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
-import { represented } from './setup/whole'
+import { represented, whole } from './setup/whole'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
@@ -139,14 +139,18 @@ for (const [language, words] of Object.entries(accountWords)) {
   )
 }
 
-test('[ASK-4] [E01] the login distinguishes a session ended by the server from an idle one', async ({ page }) => {
-  const account = await newAccount(page.request)
-  await storeSession(page, account)
-  await page.request.delete('/home/auth/logout', { headers: { authorization: account.token } })
-  await open(page, '/user/index')
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  await expect(page.getByRole('main')).toContainText(accountWords.en.login.lapse.refused)
-})
+test(
+  '[ASK-4] [E01] the login distinguishes a session ended by the server from an idle one',
+  whole,
+  async ({ page }) => {
+    const account = await newAccount(page.request)
+    await storeSession(page, account)
+    await page.request.delete('/home/auth/logout', { headers: { authorization: account.token } })
+    await open(page, '/user/index')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await expect(page.getByRole('main')).toContainText(accountWords.en.login.lapse.refused)
+  },
+)
 
 test('[ASK-18] [R28] the login leads back to the very place of a guarded page', async ({ page }) => {
   const phone = await register(page.request)
@@ -157,7 +161,7 @@ test('[ASK-18] [R28] the login leads back to the very place of a guarded page', 
   await expect(page).toHaveURL(place)
 })
 
-test('[ASK-4] [R10] an activity page offers the login after a logout in another tab', async ({ page }) => {
+test('[ASK-4] [R10] an activity page offers the login after a logout in another tab', whole, async ({ page }) => {
   await storeSession(page, await newAccount(page.request))
   await open(page, '/community/activity/list')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()

@@ -10,6 +10,7 @@ import { logInAsNew } from './setup/own-account'
 import { accountWords, choosePassword, field, fillInPerson, heading, provePhone } from './setup/people'
 import { expect, onPhone, open, test } from './setup/test'
 import { logInAsTrainee } from './setup/training'
+import { represented } from './setup/whole'
 
 /** At the largest text size in Traditional Chinese, on a low laptop and a small phone: what a page is for is on its first screen. */
 
@@ -34,113 +35,129 @@ for (const [site, { below, use }] of Object.entries(sites))
       await expectOnScreen(page, control, path)
     }
 
-    test(`[USE-54] the first control of every task of a visitor is on the first screen, on a ${site}`, async ({
-      page,
-    }) => {
-      await expectFirst(page, '/', main(page).locator('#white-card input'))
-      await expectFirst(page, '/regselect', main(page).locator('a[href*="/register/"]').first())
-      await expectFirst(page, '/login', field(page, 'username'))
-      await expectFirst(page, '/resetpwd', field(page, 'phone'))
-      await expectFirst(page, '/services/guide', field(page, 'help').first())
-      await expectFirst(page, '/about/certificate', field(page, 'number'))
-      await expectFirst(page, '/community/activity/list', main(page).getByRole('searchbox'))
-    })
+    test(
+      `[USE-54] the first control of every task of a visitor is on the first screen, on a ${site}`,
+      represented(site === 'phone'),
+      async ({ page }) => {
+        await expectFirst(page, '/', main(page).locator('#white-card input'))
+        await expectFirst(page, '/regselect', main(page).locator('a[href*="/register/"]').first())
+        await expectFirst(page, '/login', field(page, 'username'))
+        await expectFirst(page, '/resetpwd', field(page, 'phone'))
+        await expectFirst(page, '/services/guide', field(page, 'help').first())
+        await expectFirst(page, '/about/certificate', field(page, 'number'))
+        await expectFirst(page, '/community/activity/list', main(page).getByRole('searchbox'))
+      },
+    )
 
-    test(`[USE-54] the first control of every step of a registration is on the first screen, on a ${site}`, async ({
-      page,
-    }) => {
-      const words = accountWords['zh-TW']
-      await expectFirst(page, '/register/caregiver', field(page, 'phone'))
-      await expectFirst(page, '/register/patient', field(page, 'phone'))
-      await provePhone(page, words)
-      await expectOnScreen(page, main(page).locator('form [name]').first(), 'about')
-      await fillInPerson(page, words)
-      await expect(heading(page, words, 'finish')).toBeFocused()
-      await expectOnScreen(page, main(page).locator('form :is(a, button)').first(), 'finish')
-      await page.goBack()
-      await expect(heading(page, words, 'address')).toBeFocused()
-      await expectOnScreen(page, main(page).locator('form [name]').first(), 'address')
-      await page.goForward()
-      await choosePassword(page)
-    })
+    test(
+      `[USE-54] the first control of every step of a registration is on the first screen, on a ${site}`,
+      represented(site === 'desktop'),
+      async ({ page }) => {
+        const words = accountWords['zh-TW']
+        await expectFirst(page, '/register/caregiver', field(page, 'phone'))
+        await expectFirst(page, '/register/patient', field(page, 'phone'))
+        await provePhone(page, words)
+        await expectOnScreen(page, main(page).locator('form [name]').first(), 'about')
+        await fillInPerson(page, words)
+        await expect(heading(page, words, 'finish')).toBeFocused()
+        await expectOnScreen(page, main(page).locator('form :is(a, button)').first(), 'finish')
+        await page.goBack()
+        await expect(heading(page, words, 'address')).toBeFocused()
+        await expectOnScreen(page, main(page).locator('form [name]').first(), 'address')
+        await page.goForward()
+        await choosePassword(page)
+      },
+    )
 
-    test(`[USE-54] the first control of every task of a patient is on the first screen, on a ${site}`, async ({
-      page,
-    }) => {
-      const me = await logInAsNew(page)
-      const activity = await idOf(page.request, 'tai chi')
-      await openLarge(page, `/community/activity/${activity}`)
-      await expectActionOnScreen(page, activities.signUp.submit)
-      await expectFirst(page, '/services', main(page).locator('[data-main-action]').first())
-      await expectFirst(page, '/services/whitecard/info', field(page, 'whiteCardId'))
-      await expectFirst(page, '/feedback/create', field(page, 'rating').first())
-      await expectFirst(page, '/user/index?tab=security', field(page, 'currentPassword').first())
-      await openLarge(page, '/user/index')
-      await expectOnScreen(page, main(page).getByRole('navigation').getByRole('link').first(), 'profile')
+    test(
+      `[USE-54] the first control of every task of a patient is on the first screen, on a ${site}`,
+      represented(site === 'desktop'),
+      async ({ page }) => {
+        const me = await logInAsNew(page)
+        const activity = await idOf(page.request, 'tai chi')
+        await openLarge(page, `/community/activity/${activity}`)
+        await expectActionOnScreen(page, activities.signUp.submit)
+        await expectFirst(page, '/services', main(page).locator('[data-main-action]').first())
+        await expectFirst(page, '/services/whitecard/info', field(page, 'whiteCardId'))
+        await expectFirst(page, '/feedback/create', field(page, 'rating').first())
+        await expectFirst(page, '/user/index?tab=security', field(page, 'currentPassword').first())
+        await openLarge(page, '/user/index')
+        await expectOnScreen(page, main(page).getByRole('navigation').getByRole('link').first(), 'profile')
 
-      await expectFirst(page, '/services/booking', main(page).getByRole('listitem').getByRole('button').first())
-      await expectFirst(page, '/services/booking?serviceId=1', field(page, 'office').first())
-      const [slot] = await freeSlots(page.request, me, manhattan)
-      if (!slot) throw new Error('no free slot')
-      const time = `/services/booking?serviceId=1&step=time&${inAddress(slot)}`
-      await expectFirst(
-        page,
-        time,
-        main(page).locator('fieldset, [class*=slot], [class*=calendar]').getByRole('button').first(),
-      )
-      await expectActionOnScreen(page, visits.next)
-      await expectFirst(page, time.replace('time', 'people'), field(page, 'forWhom').first())
-    })
+        await expectFirst(page, '/services/booking', main(page).getByRole('listitem').getByRole('button').first())
+        await expectFirst(page, '/services/booking?serviceId=1', field(page, 'office').first())
+        const [slot] = await freeSlots(page.request, me, manhattan)
+        if (!slot) throw new Error('no free slot')
+        const time = `/services/booking?serviceId=1&step=time&${inAddress(slot)}`
+        await expectFirst(
+          page,
+          time,
+          main(page).locator('fieldset, [class*=slot], [class*=calendar]').getByRole('button').first(),
+        )
+        await expectActionOnScreen(page, visits.next)
+        await expectFirst(page, time.replace('time', 'people'), field(page, 'forWhom').first())
+      },
+    )
 
-    test(`[USE-54] the first control of every step of an application is on the first screen, on a ${site}`, async ({
-      page,
-    }) => {
-      const me = await logInAsNew(page)
-      const { serviceId } = await leaveDraft(page, page.request, me)
-      const step = (name: string) => `/services/whitecard/info?serviceId=${serviceId}&step=${name}`
-      await expectFirst(page, step('who'), field(page, 'forWhom').first())
-      await expectFirst(page, step('home'), main(page).locator('form [name]').first())
-      await openLarge(page, step('papers'))
-      await expectActionOnScreen(page, application.next)
-      await openLarge(page, step('review'))
-      await expectActionOnScreen(page, application.send)
-    })
+    test(
+      `[USE-54] the first control of every step of an application is on the first screen, on a ${site}`,
+      represented(site === 'phone'),
+      async ({ page }) => {
+        const me = await logInAsNew(page)
+        const { serviceId } = await leaveDraft(page, page.request, me)
+        const step = (name: string) => `/services/whitecard/info?serviceId=${serviceId}&step=${name}`
+        await expectFirst(page, step('who'), field(page, 'forWhom').first())
+        await expectFirst(page, step('home'), main(page).locator('form [name]').first())
+        await openLarge(page, step('papers'))
+        await expectActionOnScreen(page, application.next)
+        await openLarge(page, step('review'))
+        await expectActionOnScreen(page, application.send)
+      },
+    )
 
-    test(`[USE-54] the first control of every task of a caregiver is on the first screen, on a ${site}`, async ({
-      page,
-    }) => {
-      const { ids } = await logInAsTrainee(page, [
-        { title: '1-1', is: 'watched' },
-        { title: '1-2', is: 'passed' },
-      ])
-      const path = `/user/exam/${ids[0]}`
-      await openLarge(page, path)
-      await expectActionOnScreen(page, exam.next.start)
-      await main(page).getByRole('button', { name: exam.next.start }).click()
-      await expect(main(page).getByRole('heading', { level: 2 })).toContainText(exam.questionOf(1, 6))
-      await expectFirst(page, `${path}?step=1`, main(page).locator('label:has(input)').first())
-      await openLarge(page, `${path}?step=overview`)
-      await expectActionOnScreen(page, exam.overview.submit)
-      await openLarge(page, `/user/exam/${ids[1]}?step=sign`)
-      await expectActionOnScreen(page)
-      await openLarge(page, `/user/training/${ids[0]}`)
-      await expectActionOnScreen(page)
-      await expectFirst(page, '/user/index?tab=documents', main(page).getByRole('navigation').getByRole('link').first())
-    })
+    test(
+      `[USE-54] the first control of every task of a caregiver is on the first screen, on a ${site}`,
+      represented(site === 'phone'),
+      async ({ page }) => {
+        const { ids } = await logInAsTrainee(page, [
+          { title: '1-1', is: 'watched' },
+          { title: '1-2', is: 'passed' },
+        ])
+        const path = `/user/exam/${ids[0]}`
+        await openLarge(page, path)
+        await expectActionOnScreen(page, exam.next.start)
+        await main(page).getByRole('button', { name: exam.next.start }).click()
+        await expect(main(page).getByRole('heading', { level: 2 })).toContainText(exam.questionOf(1, 6))
+        await expectFirst(page, `${path}?step=1`, main(page).locator('label:has(input)').first())
+        await openLarge(page, `${path}?step=overview`)
+        await expectActionOnScreen(page, exam.overview.submit)
+        await openLarge(page, `/user/exam/${ids[1]}?step=sign`)
+        await expectActionOnScreen(page)
+        await openLarge(page, `/user/training/${ids[0]}`)
+        await expectActionOnScreen(page)
+        await expectFirst(
+          page,
+          '/user/index?tab=documents',
+          main(page).getByRole('navigation').getByRole('link').first(),
+        )
+      },
+    )
 
-    test(`[USE-54] the action at the lower edge presses that of the page and goes where it is in view, on a ${site}`, async ({
-      page,
-    }) => {
-      await logInAsNew(page)
-      const activity = await idOf(page.request, 'tai chi')
-      await openLarge(page, `/community/activity/${activity}`)
-      const action = page.locator('.phone-action button, .desktop-action button')
-      await expect(action).toHaveText(activities.signUp.submit)
-      await action.click()
-      await expect(main(page).getByRole('button', { name: activities.signUp.submit })).toBeFocused()
-      await expect(main(page).getByRole('button', { name: activities.signUp.submit })).toBeInViewport()
-      await expect(action).toBeHidden()
-    })
+    test(
+      `[USE-54] the action at the lower edge presses that of the page and goes where it is in view, on a ${site}`,
+      represented(site === 'phone'),
+      async ({ page }) => {
+        await logInAsNew(page)
+        const activity = await idOf(page.request, 'tai chi')
+        await openLarge(page, `/community/activity/${activity}`)
+        const action = page.locator('.phone-action button, .desktop-action button')
+        await expect(action).toHaveText(activities.signUp.submit)
+        await action.click()
+        await expect(main(page).getByRole('button', { name: activities.signUp.submit })).toBeFocused()
+        await expect(main(page).getByRole('button', { name: activities.signUp.submit })).toBeInViewport()
+        await expect(action).toBeHidden()
+      },
+    )
   })
 
 /** Expects a control to be whole between the bar and what stands at the lower edge, without scrolling. */

@@ -122,26 +122,30 @@ test('[S12] [T04] checking another number is not the main action beside a certif
   await expect(action(page)).toHaveText(certificate.submit)
 })
 
-test('[S12] a button breaks between phrases, and the mark of an optional field stays whole', async ({ page }) => {
-  await openLarge(page, '/resetpwd')
-  await field(page, 'phone').fill(newPhone())
-  await main(page).getByRole('button', { name: accountsTW.sendCode, exact: true }).tap()
-  const resend = main(page).getByRole('button', { name: accountsTW.resend.now })
-  await expect(resend).toBeVisible()
-  expect((await linesOf(resend))[0]).toBe(accountsTW.resend.now)
+test(
+  '[S12] a button breaks between phrases, and the mark of an optional field stays whole',
+  whole,
+  async ({ page }) => {
+    await openLarge(page, '/resetpwd')
+    await field(page, 'phone').fill(newPhone())
+    await main(page).getByRole('button', { name: accountsTW.sendCode, exact: true }).tap()
+    const resend = main(page).getByRole('button', { name: accountsTW.resend.now })
+    await expect(resend).toBeVisible()
+    expect((await linesOf(resend))[0]).toBe(accountsTW.resend.now)
 
-  await logInAsNew(page)
-  await open(page, '/h5/user/index')
-  await main(page)
-    .getByRole('button', { name: `${profile.edit} ${profile.details}` })
-    .tap()
-  const marks = main(page).locator('label > span')
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 740 })
-    expect(await marks.count()).toBeGreaterThan(2)
-    for (const mark of await marks.all()) expect(await linesOf(mark), `${width} px`).toHaveLength(1)
-  }
-})
+    await logInAsNew(page)
+    await open(page, '/h5/user/index')
+    await main(page)
+      .getByRole('button', { name: `${profile.edit} ${profile.details}` })
+      .tap()
+    const marks = main(page).locator('label > span')
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await marks.count()).toBeGreaterThan(2)
+      for (const mark of await marks.all()) expect(await linesOf(mark), `${width} px`).toHaveLength(1)
+    }
+  },
+)
 
 test(
   '[S12] Chinese sentences stand without a space between them, and short phrases stay whole',
@@ -162,24 +166,28 @@ test(
   },
 )
 
-test('[S12] on the narrowest phone headings do not end with a single character, and numbers and stars are one row', async ({
-  page,
-}) => {
-  await logInAsNew(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openLarge(page, '/user/index')
-  await expect(main(page).getByRole('heading', { name: profile.emailProof.title })).toBeVisible()
-  await expectNoLoneCharacters(page)
-  await page.locator('.phone-tabs a').nth(2).tap()
-  await expect(page).toHaveURL('/h5/community/activity/list')
-  await expectNoLoneCharacters(page)
-  await open(page, '/h5/services')
-  expect(await linesOf(main(page).locator('a[href^="tel:"]'))).toHaveLength(1)
-  await open(page, '/h5/feedback/create')
-  await expect(field(page, 'rating')).toHaveCount(5)
-  const tops = await field(page, 'rating').evaluateAll((stars) => stars.map((star) => star.getBoundingClientRect().top))
-  expect(new Set(tops).size).toBe(1)
-})
+test(
+  '[S12] on the narrowest phone headings do not end with a single character, and numbers and stars are one row',
+  whole,
+  async ({ page }) => {
+    await logInAsNew(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openLarge(page, '/user/index')
+    await expect(main(page).getByRole('heading', { name: profile.emailProof.title })).toBeVisible()
+    await expectNoLoneCharacters(page)
+    await page.locator('.phone-tabs a').nth(2).tap()
+    await expect(page).toHaveURL('/h5/community/activity/list')
+    await expectNoLoneCharacters(page)
+    await open(page, '/h5/services')
+    expect(await linesOf(main(page).locator('a[href^="tel:"]'))).toHaveLength(1)
+    await open(page, '/h5/feedback/create')
+    await expect(field(page, 'rating')).toHaveCount(5)
+    const tops = await field(page, 'rating').evaluateAll((stars) =>
+      stars.map((star) => star.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size).toBe(1)
+  },
+)
 
 /** Expects every heading to fit one line or to end in a line of several characters. */
 async function expectNoLoneCharacters(page: Page) {
@@ -202,7 +210,7 @@ test('[S12] [W02] choosing a day leads to its times where the tabs cover them', 
   await expect(times.getByRole('radio').first()).toBeInViewport()
 })
 
-test('[S12] [A11] a note on an upload goes once there is nothing left to upload', async ({ page }) => {
+test('[S12] [A11] a note on an upload goes once there is nothing left to upload', whole, async ({ page }) => {
   const me = await logInAsNew(page)
   const { serviceId } = await leaveDraft(page, page.request, me)
   await openLarge(page, `/services/whitecard/info?serviceId=${serviceId}&step=papers`)

@@ -19,6 +19,7 @@ import {
   readCode,
 } from './setup/people'
 import { expect, open, test } from './setup/test'
+import { whole } from './setup/whole'
 
 const t = accountWords.en
 const send = (page: Page) => page.getByRole('button', { name: t.register.submit, exact: true })
@@ -88,7 +89,7 @@ test('[A04] an error in an earlier step leads back to its field', async ({ page 
   await expect(page).toHaveURL('/regresult/patient')
 })
 
-test('[A04] when the phone verification has expired, a new code is enough', async ({ page }) => {
+test('[A04] when the phone verification has expired, a new code is enough', whole, async ({ page }) => {
   await open(page, '/register/patient')
   await provePhone(page, t)
   await fillInPerson(page, t)

@@ -11,6 +11,7 @@ import { logInAsNew } from './setup/own-account'
 import { about, field } from './setup/people'
 import { expect, open, test } from './setup/test'
 import { logInAsTrainee } from './setup/training'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /net::ERR_FAILED/ })
 
@@ -78,7 +79,7 @@ test('[USE-47] a second click on what the first one has brought there leads neit
   await expect(page).toHaveURL(/step=2$/)
 })
 
-test('[USE-47] after an error the second click leaves the focus at the field @desktop', async ({ page }) => {
+test('[USE-47] after an error the second click leaves the focus at the field @desktop', whole, async ({ page }) => {
   await open(page, '/register/patient')
   await clickAgain(button(page, accounts.sendCode), () => expect(field(page, 'phone')).toBeFocused())
   await expect(field(page, 'phone')).toBeFocused()
@@ -98,7 +99,7 @@ test('[USE-47] what opens, ticks or shows by one click is not undone by the seco
   await expect(field(page, 'password')).toHaveAttribute('type', 'text')
 })
 
-test('[USE-47] a double click opens a menu and leaves it open @desktop', async ({ page, request }) => {
+test('[USE-47] a double click opens a menu and leaves it open @desktop', whole, async ({ page, request }) => {
   await open(page, '/')
   const menu = page.getByRole('navigation').locator('button[aria-expanded]').first()
   await menu.dblclick()
@@ -183,7 +184,7 @@ test.describe('on the phone site', () => {
     await expectArrival(page, /step=3$/)
   })
 
-  test('[USE-47] two taps on the next question lead to one question further', async ({ page }) => {
+  test('[USE-47] two taps on the next question lead to one question further', whole, async ({ page }) => {
     const { ids } = await logInAsTrainee(page, [{ title: '1-1', is: 'watched' }])
     await open(page, `/h5/user/exam/${ids[0]}`)
     await button(page, exam.next.start).tap()

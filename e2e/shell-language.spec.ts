@@ -7,7 +7,7 @@ import { about as aboutTW } from '../web/app/locales/zh-TW/about'
 import { accountPart, bar } from './setup/shell-page'
 import { answer, expect, open, test } from './setup/test'
 import { foreignText } from './setup/untranslated'
-import { represented } from './setup/whole'
+import { represented, whole } from './setup/whole'
 
 test('[S08] [AX-4] the language list changes the whole interface and the content without a reload, and the choice is stored', async ({
   page,
@@ -82,7 +82,7 @@ test('[ASK-15] [S09] a shared link decides the language of this visit, with its 
   await expect(another.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('[ASK-15] [S08] a shared link leaves a stored choice as it is', async ({ page }) => {
+test('[ASK-15] [S08] a shared link leaves a stored choice as it is', whole, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'en'))
   await open(page, '/about/faq?lang=zh-CN')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')

@@ -15,6 +15,7 @@ import { everyScreen, expectGoodLayout, expectGoodPage, onScreens } from './setu
 import { accountPart, greeting } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
 import { letExamPass, logInAsTrainee } from './setup/training'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
@@ -192,7 +193,7 @@ test.describe('without a connection', () => {
     expect(attempt?.questions[0]?.answer).toHaveLength(1)
   })
 
-  test('[T03] an answer that waits gives way to a newer one from another device', async ({ page }) => {
+  test('[T03] an answer that waits gives way to a newer one from another device', whole, async ({ page }) => {
     const { ids, token } = await answerAndReload(page)
     const [trainingContentId = 0] = ids
     await page.goto('/about/faq')

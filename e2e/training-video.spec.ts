@@ -14,6 +14,7 @@ import { everyScreen, expectGoodLayout, expectGoodPage, onScreens } from './setu
 import { accountPart } from './setup/shell-page'
 import { expect, open, test } from './setup/test'
 import { logInAsTrainee, type train } from './setup/training'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
@@ -108,7 +109,7 @@ test('[T01] [A10] [P03] a training list that is empty or cannot be loaded says s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.patients.title)
 })
 
-test('[USE-57] the page of a film says that it was begun, as soon as a part of it counts', async ({ page }) => {
+test('[USE-57] the page of a film says that it was begun, as soon as a part of it counts', whole, async ({ page }) => {
   const { ids } = await logInAsTrainee(page, [{ of: 1, is: 'new' }])
   await open(page, `/user/training/${ids[0]}`)
   const status = main(page).locator('p[data-tone]').first()
@@ -281,32 +282,33 @@ test('[SEC-46] parts that the browser had from elsewhere are fetched again, and 
   })
 })
 
-test('[R20] a film whose links have ended gets new ones, and what a broken connection held back is sent on the next visit', async ({
-  page,
-  context,
-}) => {
-  const { ids } = await logInAsTrainee(page, [inState('1-1', 'half')])
-  let isOver = true
-  await page.route('**/training/film/*/standard*', (route) =>
-    isOver ? route.fulfill({ status: 403, json: { code: 'film_link_expired' } }) : route.continue(),
-  )
-  await page.route('**/viewing', (route) => {
-    if (route.request().postDataJSON()?.viewingId) isOver = false
-    return route.continue()
-  })
-  await open(page, `/user/training/${ids[0]}`)
-  await expect(main(page).getByText(video.filmFailed)).toBeVisible()
-  await button(page, video.retry).click()
-  await expect(main(page).getByText(video.filmFailed)).toHaveCount(0)
-  // Where the button to try again was a moment ago.
-  await button(page, video.play).click()
-  await expect.poll(() => positionMs(page, video.position)).toBeGreaterThan(4_500)
-  await context.setOffline(true)
-  await expect(main(page).getByText(video.offline)).toBeVisible()
-  await expect(button(page, video.play)).toBeVisible()
-  await page.close()
-  await context.setOffline(false)
-  const later = await context.newPage()
-  await open(later, `/user/training/${ids[0]}`)
-  await expect(main(later).getByRole('heading', { name: video.done.title })).toBeVisible()
-})
+test(
+  '[R20] a film whose links have ended gets new ones, and what a broken connection held back is sent on the next visit',
+  whole,
+  async ({ page, context }) => {
+    const { ids } = await logInAsTrainee(page, [inState('1-1', 'half')])
+    let isOver = true
+    await page.route('**/training/film/*/standard*', (route) =>
+      isOver ? route.fulfill({ status: 403, json: { code: 'film_link_expired' } }) : route.continue(),
+    )
+    await page.route('**/viewing', (route) => {
+      if (route.request().postDataJSON()?.viewingId) isOver = false
+      return route.continue()
+    })
+    await open(page, `/user/training/${ids[0]}`)
+    await expect(main(page).getByText(video.filmFailed)).toBeVisible()
+    await button(page, video.retry).click()
+    await expect(main(page).getByText(video.filmFailed)).toHaveCount(0)
+    // Where the button to try again was a moment ago.
+    await button(page, video.play).click()
+    await expect.poll(() => positionMs(page, video.position)).toBeGreaterThan(4_500)
+    await context.setOffline(true)
+    await expect(main(page).getByText(video.offline)).toBeVisible()
+    await expect(button(page, video.play)).toBeVisible()
+    await page.close()
+    await context.setOffline(false)
+    const later = await context.newPage()
+    await open(later, `/user/training/${ids[0]}`)
+    await expect(main(later).getByRole('heading', { name: video.done.title })).toBeVisible()
+  },
+)

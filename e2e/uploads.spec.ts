@@ -6,6 +6,7 @@ import { logInByCall, newAccount, storeSession } from './setup/own-account'
 import { onScreens } from './setup/page-check'
 import { pictureFile, smallPicture } from './setup/pictures'
 import { expect, open, test } from './setup/test'
+import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
@@ -118,33 +119,35 @@ test('[USE-50] a broken line says so at the file, is tried again after 5 seconds
   expect(tries).toBe(4)
 })
 
-test('[USE-50] a try that the connection comes back during waits no longer than the first, however often the line broke before', async ({
-  page,
-}) => {
-  const { part } = await openPapers(page)
-  await page.clock.install()
-  const held: (() => Promise<void>)[] = []
-  await page.route('**/home/api/file', (route) => {
-    held.push(() => route.abort('connectionreset'))
-  })
-  const fail = async (attempt: number) => {
-    await expect.poll(() => held.length).toBe(attempt)
-    await held[attempt - 1]?.()
-  }
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await chooser(part).setInputFiles(await files(page, 'a.png'))
-  await fail(1)
-  await expect(part).toContainText(upload.again(5))
-  await page.clock.runFor(5_000)
-  await fail(2)
-  await expect(part).toContainText(upload.again(10))
-  await page.clock.runFor(10_000)
-  await expect.poll(() => held.length).toBe(3)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await fail(3)
-  await expect(part).toContainText(upload.again(5))
-  await page.unrouteAll()
-  await part.getByRole('button', { name: upload.tryNow }).click()
-  await page.clock.resume()
-  await expect(names(part)).toHaveText(['a.png'])
-})
+test(
+  '[USE-50] a try that the connection comes back during waits no longer than the first, however often the line broke before',
+  whole,
+  async ({ page }) => {
+    const { part } = await openPapers(page)
+    await page.clock.install()
+    const held: (() => Promise<void>)[] = []
+    await page.route('**/home/api/file', (route) => {
+      held.push(() => route.abort('connectionreset'))
+    })
+    const fail = async (attempt: number) => {
+      await expect.poll(() => held.length).toBe(attempt)
+      await held[attempt - 1]?.()
+    }
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await chooser(part).setInputFiles(await files(page, 'a.png'))
+    await fail(1)
+    await expect(part).toContainText(upload.again(5))
+    await page.clock.runFor(5_000)
+    await fail(2)
+    await expect(part).toContainText(upload.again(10))
+    await page.clock.runFor(10_000)
+    await expect.poll(() => held.length).toBe(3)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await fail(3)
+    await expect(part).toContainText(upload.again(5))
+    await page.unrouteAll()
+    await part.getByRole('button', { name: upload.tryNow }).click()
+    await page.clock.resume()
+    await expect(names(part)).toHaveText(['a.png'])
+  },
+)
