@@ -53,7 +53,7 @@ async function buildApp(
 /** A hash of everything that an app's build depends on. */
 function sourceStamp(name: string): string {
   const own = ['app/**/*', 'public/**/*', '*.ts', 'index.html'].map((pattern) => `${name}/${pattern}`)
-  const patterns = [...own, 'client/src/**/*', 'contract/src/**/*', 'package-lock.json']
+  const patterns = [...own, 'client/src/**/*', 'contract/src/**/*', 'package-lock.json', 'patches/*']
   const files = globSync(patterns, { cwd: root }).sort()
   const hash = createHash('sha256')
   for (const file of files) {

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@portal/contract/accounts/session-user'
 import { sessionMinutes } from '@portal/contract/session-minutes'
+import { Listeners } from './listeners.ts'
 import { deviceStore } from './storage.ts'
 import { dropAllUnsent } from './unsent.ts'
 
@@ -8,8 +9,8 @@ const userKey = 'user'
 const ownerKey = 'owner'
 const lastCallKey = 'lastCall'
 const lapseKey = 'sessionLapse'
-const changed = 'portal:session'
-const expired = 'portal:session-expired'
+const changes = new Listeners({ inStorage: true })
+const expiries = new Listeners()
 const idle = sessionMinutes.idle * 60_000
 
 /** Why a session ended without a logout: it was idle for too long, or the server refused the token. */
@@ -55,7 +56,7 @@ export function endSession(): void {
 /** Ends a session that the server no longer accepts (E01); `onSessionExpired` listeners redirect to /login. */
 export function expireSession(): void {
   lapse(isIdle() ? 'idle' : 'refused')
-  window.dispatchEvent(new Event(expired))
+  expiries.tell()
 }
 
 /** Ends a session that had been idle for too long before this page opened; the page decides whether to redirect. */
@@ -77,10 +78,7 @@ function forgetSession() {
 }
 
 /** Calls the listener when this tab's session expires; not at a logout. Returns the unsubscribe function. */
-export function onSessionExpired(listener: () => void): () => void {
-  window.addEventListener(expired, listener)
-  return () => window.removeEventListener(expired, listener)
-}
+export const onSessionExpired = expiries.add
 
 /** Stores when the session was last used, for the idle timers of all tabs. */
 export function noteCall(time: number): void {
@@ -121,18 +119,11 @@ export function readLapse(): Lapse | null {
 }
 
 /** Calls the listener whenever a session starts, changes or ends, in any tab. Returns the unsubscribe function. */
-export function onSessionChange(listener: () => void): () => void {
-  window.addEventListener(changed, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(changed, listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+export const onSessionChange = changes.add
 
 function announce() {
   document.documentElement.dataset.session = readToken() ? 'user' : 'visitor'
-  window.dispatchEvent(new Event(changed))
+  changes.tell()
 }
 
 function parseUser(stored: string): StoredUser | null {

@@ -21,7 +21,7 @@ export const errors: readonly Fault[] = [
     ids: ['E01'],
     fault: 'after a 401 the page stays open',
     file: 'client/src/session.ts',
-    from: '  window.dispatchEvent(new Event(expired))\n',
+    from: '  expiries.tell()\n',
     to: '',
   },
   {

@@ -58,7 +58,7 @@ describe('guessing at passwords', () => {
     const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' }
     const answer = await portal.send({ ...httpCall(login, { username: phone, password }), headers: https })
     const cookie = String(answer.headers['set-cookie'])
-    expect(cookie).toMatch(/^device=[\w-]{43}; Path=\/home; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/)
+    expect(cookie).toMatch(/^device=[\w-]{43}; Max-Age=\d+; Path=\/home; HttpOnly; Secure; SameSite=Strict$/)
     const stored = await portal.db.selectFrom('known_devices').selectAll().where('account_id', '=', id).execute()
     expect(stored.at(-1)?.token_hash).toHaveLength(32)
     expect(JSON.stringify(stored)).not.toContain(cookie.slice(7, 50))

@@ -13,6 +13,7 @@ const importedByCore = [
   'client/src/abort-signals.ts',
   'client/src/api-error.ts',
   'client/src/http-client.ts',
+  'client/src/listeners.ts',
   'client/src/session.ts',
   'client/src/storage.ts',
   'client/src/unsent.ts',

@@ -82,7 +82,7 @@ describe('the phone site', () => {
   test('[S12] the choice of a site is remembered, and can be taken back', async () => {
     const toDesktop = await get('/about/faq?q=1&site=desktop', phone)
     expect([toDesktop.statusCode, toDesktop.headers.location]).toEqual([302, '/about/faq?q=1'])
-    expect(toDesktop.headers['set-cookie']).toMatch(/^site=desktop; Path=\/; Max-Age=31536000; SameSite=Lax$/)
+    expect(toDesktop.headers['set-cookie']).toMatch(/^site=desktop; Max-Age=31536000; Path=\/; SameSite=Lax$/)
     expect(await where('/about/faq', { ...phone, cookie: 'lang=en; site=desktop' })).toBe(200)
     const back = await get('/about/faq?site=phone', { ...phone, cookie: 'site=desktop' })
     expect([back.headers.location, back.headers['set-cookie']]).toEqual([

@@ -1,3 +1,5 @@
+import { Listeners } from '@portal/client/listeners'
+
 /**
  * Forms that somebody has begun to fill in, other than searches. What they see must not be replaced meanwhile: they would save over a colleague's version
  * that they have not read, and nobody would be told.
@@ -7,19 +9,17 @@ const checkEvery = 300
 const mark = 'data-begun'
 let lastSent: Element | null = null
 let restored = 0
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /** Calls a function whenever somebody begins to fill in a form. */
-export function onBegun(tell: () => void): void {
-  listeners.add(tell)
-}
+export const onBegun = listeners.add
 
 document.addEventListener('input', ({ target }) => {
   if (!(target instanceof Element) || target.closest('search')) return
   const form = target.closest('main form')
   if (!form || form.hasAttribute(mark)) return
   form.setAttribute(mark, '')
-  for (const tell of listeners) tell()
+  listeners.tell()
 })
 document.addEventListener('submit', ({ target }) => {
   if (!(target instanceof Element)) return

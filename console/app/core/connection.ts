@@ -1,9 +1,10 @@
+import { Listeners } from '@portal/client/listeners'
 import { useSyncExternalStore } from 'react'
 
 /** Whether calls reach the portal. While they do not, it asks by itself every few seconds. */
 
 const retryAfter = 5_000
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 let isLost = false
 let timer = 0
 
@@ -14,7 +15,7 @@ export function noteLine(state: 'works' | 'broken'): void {
   isLost = lost
   window.clearInterval(timer)
   if (lost) timer = window.setInterval(ask, retryAfter)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** Whether the connection is lost. */
@@ -23,10 +24,7 @@ export function useConnectionLost(): boolean {
 }
 
 /** Calls the listener when the connection is lost and when it is back. Returns the unsubscribe function. */
-export function onConnection(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onConnection = listeners.add
 
 /** Whether the connection is lost, outside of components. */
 export function isConnectionLost(): boolean {

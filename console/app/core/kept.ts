@@ -1,3 +1,4 @@
+import { Listeners } from '@portal/client/listeners'
 import { deviceStore } from '@portal/client/storage'
 
 /**
@@ -16,18 +17,18 @@ export interface Kept {
 }
 
 const prefix = 'staffKept:'
-const changed = 'portal:kept'
+const listeners = new Listeners({ inStorage: true })
 
 /** Keeps an entry of a kind under an id. */
 export function keep<Entry extends Kept>(kind: string, id: string, entry: Entry): void {
   deviceStore.write(`${prefix}${kind}:${id}`, JSON.stringify(entry))
-  window.dispatchEvent(new Event(changed))
+  listeners.tell()
 }
 
 /** Forgets an entry that was sent. */
 export function drop(kind: string, id: string): void {
   deviceStore.remove(`${prefix}${kind}:${id}`)
-  window.dispatchEvent(new Event(changed))
+  listeners.tell()
 }
 
 /** The texts of the kept entries of a kind, or of every kind. */
@@ -43,18 +44,11 @@ export function hasKept(email: string): boolean {
 /** Forgets the entries of a member. */
 export function dropOf(email: string): void {
   for (const key of keysOf('')) if (isOf(key, email)) deviceStore.remove(key)
-  window.dispatchEvent(new Event(changed))
+  listeners.tell()
 }
 
 /** Calls the listener when something is kept or dropped, in any tab. Returns the unsubscribe function. */
-export function onKept(listener: () => void): () => void {
-  window.addEventListener(changed, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(changed, listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+export const onKept = listeners.add
 
 function keysOf(kind: string): string[] {
   const start = kind ? `${prefix}${kind}:` : prefix

@@ -1,6 +1,7 @@
 import { anyOf } from '@portal/client/abort-signals'
 import { httpCall } from '@portal/contract/endpoint'
 import { getWorkEvents, streamSeconds, type WorkEvent } from '@portal/contract/work/staff'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { lockSession, readToken } from './session'
 
 /** A change, or that some may have been missed. */
@@ -47,15 +48,21 @@ async function listen(token: string, signal: AbortSignal, ear: Ear): Promise<End
     if (response.status === 401) return 'over'
     if (!response.ok || !response.body) return 'failed'
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    for (let rest = ''; ; ) {
+    let isOver = false
+    const parser = createParser({
+      onEvent: (message) => {
+        if (message.event === 'over') isOver = true
+        else take(message, ear.tell)
+      },
+    })
+    while (true) {
       const { done, value } = await reader.read()
       if (done) return 'ended'
       ear.heardAt = Date.now()
       window.clearTimeout(timer)
       timer = window.setTimeout(() => dead.abort(), silence)
-      const blocks = (rest + value).split('\n\n')
-      rest = blocks.pop() ?? ''
-      for (const block of blocks) if (takeBlock(block, ear.tell) === 'over') return 'over'
+      parser.feed(value)
+      if (isOver) return 'over'
     }
   } finally {
     window.clearTimeout(timer)
@@ -63,12 +70,8 @@ async function listen(token: string, signal: AbortSignal, ear: Ear): Promise<End
   }
 }
 
-function takeBlock(block: string, tell: (heard: Heard) => void): 'over' | undefined {
-  const event = /^event: (\w+)$/m.exec(block)?.[1]
-  const data = /^data: (.+)$/m.exec(block)?.[1]
-  if (event === 'over') return 'over'
-  if (event === 'again') tell('again')
-  else if (data) tell(JSON.parse(data) as WorkEvent)
+function take({ event, data }: EventSourceMessage, tell: (heard: Heard) => void) {
+  tell(event === 'again' ? event : (JSON.parse(data) as WorkEvent))
 }
 
 function wait(duration: number, signal: AbortSignal) {

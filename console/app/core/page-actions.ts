@@ -1,3 +1,4 @@
+import { Listeners } from '@portal/client/listeners'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSingleKeys } from './single-keys'
 
@@ -8,7 +9,7 @@ interface PageAction {
   run: () => void
 }
 
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 let offered: readonly PageAction[] = []
 
 /** Binds the actions of a page to single keys, and offers them in the list of keys and in the palette while the page is open. */
@@ -28,16 +29,10 @@ export function usePageActions(actions: readonly PageAction[]): void {
 
 /** The actions of the page that is open. */
 export function useOfferedActions(): readonly PageAction[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => offered,
-  )
+  return useSyncExternalStore(listeners.add, () => offered)
 }
 
 function offer(actions: readonly PageAction[]) {
   offered = actions
-  for (const listener of listeners) listener()
+  listeners.tell()
 }

@@ -1,3 +1,4 @@
+import { Listeners } from '@portal/client/listeners'
 import { deviceStore } from '@portal/client/storage'
 import type { StaffRole } from '@portal/contract/access'
 import { useSyncExternalStore } from 'react'
@@ -26,7 +27,7 @@ interface Session {
 
 const key = 'staff'
 const lastUseKey = 'staffLastUse'
-const changed = 'portal:staff'
+const listeners = new Listeners({ inStorage: true })
 
 /** The token, or null when nobody is logged in or the screen is locked. */
 export function readToken(): string | null {
@@ -75,7 +76,7 @@ export function lockSession(lapse: Lapse): void {
 export function forgetSession(): void {
   deviceStore.remove(key)
   deviceStore.remove(lastUseKey)
-  window.dispatchEvent(new Event(changed))
+  announce()
 }
 
 /** Notes that somebody is there, for all tabs. */
@@ -98,15 +99,18 @@ export function useSession(): Session | null {
  * person.
  */
 export function followOtherTabs(): void {
-  const readOwner = () => readSession()?.member.email
-  let owner = readOwner()
-  window.addEventListener(changed, () => {
-    owner = readOwner()
-  })
+  ownerHere = ownerNow()
   window.addEventListener('storage', () => {
-    if (owner !== undefined && readOwner() !== owner) location.reload()
-    else owner = readOwner()
+    if (ownerHere !== undefined && ownerNow() !== ownerHere) location.reload()
+    else ownerHere = ownerNow()
   })
+}
+
+/** Whose page this tab shows, by what the tab itself has done. */
+let ownerHere: string | undefined
+
+function ownerNow(): string | undefined {
+  return readSession()?.member.email
 }
 
 /** Whether a member has a role; administrators have all. */
@@ -124,18 +128,16 @@ function readSession(): Session | null {
 
 function write(session: Session) {
   deviceStore.write(key, JSON.stringify(session))
-  window.dispatchEvent(new Event(changed))
+  announce()
+}
+
+function announce() {
+  ownerHere = ownerNow()
+  listeners.tell()
 }
 
 /** Calls the listener when the session changes, in any tab. Returns the unsubscribe function. */
-export function onSession(listener: () => void): () => void {
-  window.addEventListener(changed, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(changed, listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+export const onSession = listeners.add
 
 function parse(stored: string | null): Session | null {
   try {

@@ -1,21 +1,16 @@
+import { Listeners } from '@portal/client/listeners'
 import { deviceStore } from '@portal/client/storage'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 const key = 'staffSingleKeys'
-const changed = 'portal:single-keys'
+const listeners = new Listeners()
 
 /** Whether single keys do something. They can be turned off, for speech and for hands that press keys by themselves (WCAG 2.1.4). */
 export function useSingleKeysOn(): [boolean, (on: boolean) => void] {
-  const on = useSyncExternalStore(
-    (listener) => {
-      window.addEventListener(changed, listener)
-      return () => window.removeEventListener(changed, listener)
-    },
-    () => deviceStore.read(key) !== 'off',
-  )
+  const on = useSyncExternalStore(listeners.add, () => deviceStore.read(key) !== 'off')
   const set = (wanted: boolean) => {
     deviceStore.write(key, wanted ? 'on' : 'off')
-    window.dispatchEvent(new Event(changed))
+    listeners.tell()
   }
   return [on, set]
 }

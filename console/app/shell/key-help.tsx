@@ -1,4 +1,5 @@
 import { Checkbox, Kbd } from '@mantine/core'
+import { Listeners } from '@portal/client/listeners'
 import { useEffect, useState } from 'react'
 import { useOfferedActions } from '../core/page-actions'
 import { useSingleKeys, useSingleKeysOn } from '../core/single-keys'
@@ -6,12 +7,10 @@ import { useShellTexts } from '../locales/shell'
 import { Dialog } from '../ui/dialog'
 import styles from './frame.module.css'
 
-const opened = 'portal:keys'
+const listeners = new Listeners()
 
 /** Opens the list of keys. */
-export function showKeys(): void {
-  window.dispatchEvent(new Event(opened))
-}
+export const showKeys = listeners.tell
 
 /** The list of keys, and the switch of the single ones. */
 export function KeyHelp() {
@@ -20,11 +19,7 @@ export function KeyHelp() {
   const [on, setOn] = useSingleKeysOn()
   const offered = useOfferedActions()
   useSingleKeys({ '?': () => setOpen(true) })
-  useEffect(() => {
-    const open = () => setOpen(true)
-    window.addEventListener(opened, open)
-    return () => window.removeEventListener(opened, open)
-  }, [])
+  useEffect(() => listeners.add(() => setOpen(true)), [])
   const list = [
     ['Ctrl K', keys.palette],
     ['?', keys.help],

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parseCookie, stringifySetCookie } from 'cookie'
 
 const systems: [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
@@ -31,10 +32,19 @@ const maxAge = 400 * 24 * 60 * 60
 
 /** The known-device token from the request's cookie. */
 export function deviceTokenOf({ cookie = '' }: IncomingHttpHeaders): string | undefined {
-  return /(?:^|; *)device=([\w-]{43})(?:;|$)/.exec(cookie)?.[1]
+  const token = parseCookie(cookie).device
+  return token && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
 /** A cookie for the device token, inaccessible to scripts and cross-site requests, and sent with API calls only. */
 export function deviceCookie(token: string, secure: boolean): string {
-  return `device=${token}; Path=/home; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+  return stringifySetCookie({
+    name: 'device',
+    value: token,
+    path: '/home',
+    maxAge,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+  })
 }

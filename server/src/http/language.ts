@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLanguage, type Language, languageForLocale } from '@portal/contract/language'
+import { parseCookie } from 'cookie'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
@@ -20,7 +21,7 @@ export function callLanguage(headers: IncomingHttpHeaders): Language {
 export function documentLanguage(url: string, headers: IncomingHttpHeaders): Language {
   const asked = /[?&]lang=([A-Za-z-]+)/.exec(url)?.[1]
   if (isLanguage(asked)) return asked
-  const stored = headers.cookie && /(?:^|; *)lang=([A-Za-z-]+)/.exec(headers.cookie)?.[1]
+  const stored = parseCookie(headers.cookie ?? '').lang
   return isLanguage(stored) ? stored : callLanguage(headers)
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { pathPrefix } from '@portal/contract/endpoint'
 import { toDesktopSite, toPhoneSite } from '@portal/contract/phone-site'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
@@ -34,7 +35,7 @@ export function moveOf(url: string, headers: IncomingHttpHeaders): Move | undefi
 
 /** The cookie that remembers the choice of a site. */
 export function siteCookie(choice: Site, secure: boolean): string {
-  return `site=${choice}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
+  return stringifySetCookie({ name: 'site', value: choice, path: '/', maxAge, sameSite: 'lax', secure })
 }
 
 /** Two slashes at the beginning would name another host. */
@@ -47,8 +48,9 @@ function withoutChoice(url: string): string {
   return url.replace(parameter, '$1').replace(/[?&]$/, '')
 }
 
-function chosenSite(cookie: string | undefined): Site | undefined {
-  return cookie ? (/(?:^|; *)site=(phone|desktop)(?:;|$)/.exec(cookie)?.[1] as Site | undefined) : undefined
+function chosenSite(cookie = ''): Site | undefined {
+  const { site } = parseCookie(cookie)
+  return site === 'phone' || site === 'desktop' ? site : undefined
 }
 
 /** The browser's own word first, which tells a tablet from a phone and follows "desktop site" in the browser's menu. */

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import { PortalError } from './errors.ts'
 
 type RunTask = <T>(work: () => Promise<T>) => Promise<T>
@@ -7,21 +8,10 @@ type RunTask = <T>(work: () => Promise<T>) => Promise<T>
  * @returns a function that runs a task in turn, and throws PortalError `unavailable` when too many are waiting
  */
 export function taskQueue(atOnce: number, maxWaiting: number): RunTask {
-  const waiting: (() => void)[] = []
-  let running = 0
-
+  const queue = new PQueue({ concurrency: atOnce })
   return async (work) => {
-    if (running < atOnce) running += 1
-    else if (waiting.length >= maxWaiting) throw new PortalError('unavailable')
-    else await new Promise<void>((go) => waiting.push(go))
-    try {
-      return await work()
-    } finally {
-      // Hands the slot over directly, so that a new task cannot jump the queue.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+    if (queue.pending >= atOnce && queue.size >= maxWaiting) throw new PortalError('unavailable')
+    return queue.add(work)
   }
 }
 

@@ -1,3 +1,4 @@
+import { Listeners } from '@portal/client/listeners'
 import { useRef, useSyncExternalStore } from 'react'
 import { Button } from './button'
 import { focusTitle } from './focus-title'
@@ -22,7 +23,7 @@ interface Toast {
 const shownFor = 8_000
 let shown: readonly Toast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /**
  * Shows a short message, which screen readers announce; it has a close button. Disappears by itself, but not while it
@@ -54,7 +55,7 @@ export function clearErrors(): void {
  * only in existing ones.
  */
 export function Toasts() {
-  const all = useSyncExternalStore(subscribe, current, current)
+  const all = useSyncExternalStore(listeners.add, current, current)
   const before = useRef<HTMLElement>(null)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus came from
@@ -117,12 +118,7 @@ function dismiss(id: number) {
 
 function change(next: readonly Toast[]) {
   shown = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.tell()
 }
 
 function current() {

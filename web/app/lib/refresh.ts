@@ -1,12 +1,9 @@
-const event = 'portal:refresh'
+import { Listeners } from '@portal/client/listeners'
+
+const listeners = new Listeners()
 
 /** Makes every list that the page has loaded in the browser load again. */
-export function refreshCalls(): void {
-  window.dispatchEvent(new Event(event))
-}
+export const refreshCalls = listeners.tell
 
 /** Calls the listener when lists should load again; returns how to stop. */
-export function onRefresh(listener: () => void): () => void {
-  window.addEventListener(event, listener)
-  return () => window.removeEventListener(event, listener)
-}
+export const onRefresh = listeners.add

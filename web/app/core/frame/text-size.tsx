@@ -1,3 +1,4 @@
+import { Listeners } from '@portal/client/listeners'
 import { deviceStore } from '@portal/client/storage'
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../texts'
@@ -6,10 +7,10 @@ import styles from './text-size.module.css'
 const sizes = { normal: 'A', large: 'A+', larger: 'A++' } as const
 type Size = keyof typeof sizes
 
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /**
- * The text size switch A A+ A++. core/boot.ts applies the stored size before the first paint; without JavaScript the
+ * The text size switch A A+ A++. inline/before-paint.ts applies the stored size before the first paint; without JavaScript the
  * switch is hidden.
  */
 export function TextSize({ labelled = false }: { labelled?: boolean }) {
@@ -31,7 +32,7 @@ export function TextSize({ labelled = false }: { labelled?: boolean }) {
 /** The chosen text size; undefined on the server and during hydration. */
 export function useTextSize(): string | undefined {
   return useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => document.documentElement.dataset.textSize,
     () => undefined,
   )
@@ -40,12 +41,5 @@ export function useTextSize(): string | undefined {
 function choose(size: Size) {
   document.documentElement.dataset.textSize = size
   deviceStore.write('textSize', size)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  listeners.tell()
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '@portal/client/api-error'
+import PQueue from 'p-queue'
 import { useRef, useState } from 'react'
 import { texts } from '../../core/texts'
 import { nextTry, pauseAfter } from './broken-line'
 import { faultOf, isAcceptable, shrink } from './picture-file'
 import type { FinishedTransfer, Transfer } from './transfer'
-import { inTurn } from './upload-turns'
 import { type FileStore, kindOf } from './uploaded'
 import { useResumed } from './use-resumed'
 
@@ -17,6 +17,9 @@ interface Surroundings<Place> {
   /** Called when a picture has been added to the list. */
   onDone: (transfer: FinishedTransfer<Place>) => void
 }
+
+/** How many uploads go at once on the whole site: they share one line, and each slows down the others. */
+const queue = new PQueue({ concurrency: 2 })
 
 /** An upload that has its turn. */
 interface Running {
@@ -52,11 +55,12 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundi
     stops.current.set(key, stop)
     change(transfer, { state: { step: 'queued' } })
     try {
-      await inTurn(stop.signal, async () => {
+      const begin = async () => {
         const done = fileId ? save({ ...transfer, fileId }) : check(transfer, stop.signal)
         running.current.set(key, { place, done })
         await done
-      })
+      }
+      await queue.add(begin, { signal: stop.signal })
     } catch (error) {
       if (!stop.signal.aborted) interrupt(transfer, error)
     } finally {

@@ -1,3 +1,4 @@
+import { Listeners } from '@portal/client/listeners'
 import type { TypedValues } from '../form/typed-values'
 import { newUuid } from './new-uuid'
 
@@ -30,7 +31,7 @@ export abstract class Draft<Content extends object> {
   /** Id of the user whose draft it is; it is shown to nobody else. */
   readonly owner: string
   #state: DraftState<Content> | undefined
-  #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   #ended = false
 
   constructor(owner: string) {
@@ -63,12 +64,7 @@ export abstract class Draft<Content extends object> {
     return this.#state
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  subscribe = this.#listeners.add
 
   /** Changes parts of the content and stores them. */
   change(change: Partial<Content>): void {
@@ -92,7 +88,7 @@ export abstract class Draft<Content extends object> {
 
   protected set(change: Partial<DraftState<Content>>): void {
     this.#state = { ...this.read(), ...change }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }
 
