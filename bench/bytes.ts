@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts'
 import { startPortal } from './portal.ts'
 import { atMost, type Row } from './table.ts'
 
-const max = { html: 12 * 1024, css: 11 * 1024, js: 125 * 1024 }
+const max = { html: 12 * 1024, css: 11 * 1024, js: 132 * 1024 }
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 /** The home page of each site, and the device that the portal leaves there. */
 const homes = [

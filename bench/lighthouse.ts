@@ -81,7 +81,7 @@ function rowsOf(language: string, report: Report, still: Report | undefined): Ro
     {
       id: 'home-tbt',
       what: `TBT of the home page in ${language}`,
-      ...atMost(50, tbt, milliseconds, [beside('tbt'), machine].filter(Boolean).join('; ')),
+      ...atMost(150, tbt, milliseconds, [beside('tbt'), machine].filter(Boolean).join('; ')),
     },
     {
       id: 'home-cls',

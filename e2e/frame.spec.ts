@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { needsScript } from '../web/app/locales/en/needs-script'
 import { expect, holdScripts, open, test } from './setup/test'
@@ -49,70 +48,6 @@ test('[USE-37] hover styles do not apply on a touch screen', async ({ browser, b
   })
   expect(rules).toEqual([])
   await context.close()
-})
-
-test('an opening page is painted before its sections out of view are laid out; one loaded again is whole and where it was', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      const sections = [...document.querySelectorAll('#content > section')]
-      const isLate = (section: Element) => getComputedStyle(section).contentVisibility === 'auto'
-      const late = () => sections.filter(isLate).length
-      Object.assign(window, { late, lateAtFirst: late() })
-    }),
-  )
-  const count = (name: string) => page.evaluate(name) as Promise<number>
-  await page.goto('/')
-  expect(await count('lateAtFirst')).toBeGreaterThan(3)
-  await expect.poll(() => count('late()')).toBe(0)
-
-  const reviews = page.getByRole('heading', { level: 2, name: en.home.feedback.title })
-  await reviews.evaluate((element) => element.scrollIntoView())
-  const top = () => reviews.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  const before = await top()
-  await page.reload()
-  expect(await count('lateAtFirst')).toBe(0)
-  await expect.poll(top).toBe(before)
-})
-
-test.describe('an opening page that is left for its end is whole at once', () => {
-  const foot = (page: Page) => page.getByRole('contentinfo').getByRole('paragraph').last()
-  const isOpening = (page: Page) => page.evaluate(() => 'opening' in document.documentElement.dataset)
-
-  test.beforeEach(async ({ page }) => {
-    // The browser is never idle, so that only the reader can end the opening.
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-    await open(page, '/')
-    // A font or a section that arrives while the page scrolls to its end would move the end.
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForLoadState('networkidle')
-    expect(await isOpening(page)).toBe(true)
-  })
-
-  test('what is scrolled into view stays where it is', async ({ page }) => {
-    const places = await foot(page).evaluate((element) => {
-      element.scrollIntoView({ behavior: 'instant' })
-      return new Promise<number[]>((tell) => {
-        const seen: number[] = []
-        const look = () => {
-          seen.push(Math.round(element.getBoundingClientRect().top))
-          if (seen.length === 20) tell(seen)
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(() => requestAnimationFrame(look))
-      })
-    })
-    expect(new Set(places).size).toBe(1)
-    await expect(foot(page)).toBeInViewport()
-    expect(await isOpening(page)).toBe(false)
-  })
-
-  test('by keyboard', async ({ page }) => {
-    await page.keyboard.press('End')
-    expect(await isOpening(page)).toBe(false)
-    await expect(foot(page)).toBeInViewport()
-  })
 })
 
 test.describe('without JavaScript', () => {

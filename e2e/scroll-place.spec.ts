@@ -93,7 +93,6 @@ async function expectAtTop(page: Page): Promise<void> {
 
 /** Waits until a page has all of its content: nothing is loading, and it has stopped to grow. */
 async function whole(page: Page): Promise<void> {
-  await expect(page.locator('html[data-opening]')).toHaveCount(0)
   let before = -1
   await expect
     .poll(

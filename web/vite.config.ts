@@ -1,13 +1,12 @@
 import { oldestBrowsers } from '@portal/client/oldest-browsers'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { generateScopedName, inlineClassNames } from './class-names.ts'
+import { generateScopedName } from './class-names.ts'
 import { hoverOnly } from './hover-only.ts'
+import { inlineScripts } from './inline-scripts.ts'
 import { moduleLists, readModuleLists } from './module-lists.ts'
 import { serviceWorker } from './service-worker.ts'
 import { sharedSheet } from './shared-sheet.ts'
-import { trimReact } from './trim-react.ts'
-import { trimRouter } from './trim-router.ts'
 
 /** Parts of domains that the home page shares with their lists: by themselves a dozen files of a kilobyte each. */
 const cards = ['activities/activity-card', 'feedback/review-card', 'company/office-map', 'company/office-links']
@@ -34,16 +33,7 @@ const optimization = { inlineConst: { mode: 'all', pass: 2 } } as const
 const isNotEverywhere = (file: string) => !/\/(framework|core|rolldown-runtime)-[^/]*$/.test(file)
 
 export default defineConfig({
-  plugins: [
-    inlineClassNames(),
-    trimReact(),
-    trimRouter(),
-    reactRouter(),
-    sharedSheet('core'),
-    moduleLists(),
-    readModuleLists(),
-    serviceWorker(),
-  ],
+  plugins: [inlineScripts(), reactRouter(), sharedSheet('core'), moduleLists(), readModuleLists(), serviceWorker()],
   css: { modules: { generateScopedName }, postcss: { plugins: [hoverOnly()] } },
   build: {
     target: oldestBrowsers,

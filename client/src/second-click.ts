@@ -2,9 +2,6 @@
  * Keeps the second click of a double click from undoing or skipping what the first one did (docs/decisions/0118). It is swallowed on
  * another control than the first, on the same one once it means something else, and on a toggle; so is a click where something else was
  * less than half a second ago. Keyboards, double clicks on text and in fields, and buttons that one presses again and again are left alone.
- *
- * The web's documents carry the source of this function, so that it works before any module has loaded: it must not use anything outside
- * of it.
  */
 export function guardSecondClicks(): void {
   const soon = 500

@@ -71,8 +71,6 @@ export class Store {
 
 /**
  * Puts memory in place of the stores that a browser forbids or lacks, for libraries that use them: React Router's scroll restoration.
- *
- * The web's documents carry the source of this function, so that it runs before any library: it must not use anything outside of it.
  */
 export function replaceMissingStores(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

@@ -3,10 +3,10 @@ import { type Language, languages } from '@portal/contract/language'
 import { isOnPhoneSite } from '@portal/contract/phone-site'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { readPageData } from './core/boot'
 import { loadSurroundings } from './core/frame/surroundings'
 import { ScriptNonce } from './core/inline-script'
 import { loadTexts } from './core/texts'
+import readPageData from './inline/page-data?inline-script'
 import { documentContext } from './lib/document'
 import { firstScripts } from './lib/first-scripts'
 import { siteContext } from './lib/site'
@@ -47,7 +47,7 @@ export default async function handleRequest(
 
 /**
  * Keeps the modules from delaying the first paint: removes preloads, and holds back the entry script until the script
- * in core/boot.ts starts it. React hydrates the elements anyway, since it does not compare the script's type.
+ * in inline/after-load.ts starts it. React hydrates the elements anyway, since it does not compare the script's type.
  */
 function deferModules(html: string): string {
   return withoutPreloads(html).replace(entryScript, '<script $1 type="text/boot">')

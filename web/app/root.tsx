@@ -11,7 +11,6 @@ import {
 } from 'react-router'
 import { httpApi } from './core/api'
 import { apiContext } from './core/api-context'
-import { afterLoad, beforeAll, beforePaint } from './core/boot'
 import latinFont from './core/fonts/atkinson-latin.woff2?url'
 import { ProblemPage } from './core/frame/problem'
 import { InlineScript } from './core/inline-script'
@@ -19,6 +18,9 @@ import { currentLanguage } from './core/language'
 import { type Site, useSite } from './core/site'
 import { LanguageContext, texts } from './core/texts'
 import desktopStyles from './desktop/desktop.css?url'
+import afterLoad from './inline/after-load?inline-script'
+import beforeAll from './inline/before-all?inline-script'
+import beforePaint from './inline/before-paint?inline-script'
 import { siteContext } from './lib/site'
 import phoneStyles from './mobile/phone.css?url'
 import { loadCompany, type RootData } from './root-data'
@@ -64,9 +66,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#123A30" />
-        {/* Hydration reuses the element from the document; it needs no code, only the same element. */}
-        <InlineScript code={import.meta.env.SSR ? beforeAll() : ''} />
-        <InlineScript code={import.meta.env.SSR ? beforePaint : ''} />
+        {/* Hydration takes the elements over from the document; the browser's build has no code for them. */}
+        <InlineScript code={beforeAll} />
+        <InlineScript code={beforePaint} />
         <Meta />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -80,13 +82,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageContext value={{ language, texts: texts(language) }}>{children}</LanguageContext>
         <ScrollRestoration />
         <Scripts />
-        <InlineScript code={import.meta.env.SSR ? afterLoad : ''} />
+        <InlineScript code={afterLoad} />
       </body>
     </html>
   )
 }
 
-/** What core/boot.ts and later choices have written on the document: an error page is a new document for React, which would drop it. */
+/** What inline/before-paint.ts and later choices have written on the document: an error page is a new document for React, which would drop it. */
 function marks() {
   if (import.meta.env.SSR) return {}
   const { session, textSize } = document.documentElement.dataset

@@ -67,11 +67,11 @@ function ActionLinks({ type }: { type: UserType }) {
   return (
     <>
       {user ? (
-        <Button to={place} size="large" data-main-action>
+        <Button to={place} size="large" mainAction>
           {wanted === null ? result.begin[type] : result.goOn}
         </Button>
       ) : (
-        <Button to={via('/login')} size="large" data-main-action>
+        <Button to={via('/login')} size="large" mainAction>
           {result.login}
         </Button>
       )}

@@ -80,7 +80,7 @@ function LoggedOut({ id }: { id: number }) {
   return (
     <div className={styles.part}>
       <p>{words.loggedOut}</p>
-      <Button to={loginPath(activityAddress(id))} data-main-action>
+      <Button to={loginPath(activityAddress(id))} mainAction>
         {result.login}
       </Button>
     </div>

@@ -56,7 +56,7 @@ export function SignUp({ activity, onRefused }: SignUpProps) {
         <input id={id} type="checkbox" checked={remind} onChange={(event) => setRemind(event.target.checked)} />
         <label htmlFor={id}>{isReminderAhead(activity.activityStartTime) ? words.remind : words.sendCode}</label>
       </div>
-      <Button type="submit" size="large" data-main-action="show" aria-disabled={busy || undefined}>
+      <Button type="submit" size="large" mainAction="show" aria-disabled={busy || undefined}>
         {busy ? words.busy : isFull ? words.join : words.submit}
       </Button>
       <p>{words.tellUs}</p>

@@ -90,7 +90,7 @@ function WriteButton() {
   const words = useFeedbackTexts()
   if (useSessionUser()?.userType === 'caregiver') return <p className={styles.onlyPatients}>{words.onlyPatients}</p>
   return (
-    <Button to="/feedback/create" size="large" data-main-action className={styles.write}>
+    <Button to="/feedback/create" size="large" mainAction className={styles.write}>
       {words.write}
     </Button>
   )

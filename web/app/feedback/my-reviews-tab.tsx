@@ -126,7 +126,7 @@ function Changes({ comment, again }: { comment: OwnComment; again: () => void })
 function WriteButton() {
   const words = useFeedbackTexts()
   return (
-    <Button to="/feedback/create" size="large" data-main-action>
+    <Button to="/feedback/create" size="large" mainAction>
       {words.write}
     </Button>
   )

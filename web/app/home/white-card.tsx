@@ -59,7 +59,7 @@ export function WhiteCard() {
         <p>{whiteCard.text}</p>
         {whose && <Whose ref={question} firstName={whose} isHelper={isHelper} onOther={clear} />}
         <CardNumber input={input} error={error} onChange={() => setError('')}>
-          <Button type="submit" size="large" data-main-action="show" aria-disabled={busy === 'submit' || undefined}>
+          <Button type="submit" size="large" mainAction="show" aria-disabled={busy === 'submit' || undefined}>
             {busy === 'submit' ? whiteCard.busy : whiteCard.submit}
           </Button>
         </CardNumber>

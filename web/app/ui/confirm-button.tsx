@@ -17,7 +17,7 @@ interface ConfirmButtonProps {
   act: () => Promise<void>
   onDone: () => void
   /** Whether it is the main action of its page. */
-  'data-main-action'?: boolean
+  mainAction?: boolean
 }
 
 /** A button for an irreversible action; asks for confirmation first. */
@@ -32,7 +32,7 @@ export function ConfirmButton({
   yes,
   act,
   onDone,
-  'data-main-action': main,
+  mainAction,
 }: ConfirmButtonProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -52,7 +52,7 @@ export function ConfirmButton({
 
   return (
     <>
-      <Button kind={kind} size={size} data-main-action={main} onClick={() => setIsConfirming(true)}>
+      <Button kind={kind} size={size} mainAction={mainAction} onClick={() => setIsConfirming(true)}>
         {label}
         {of && <span className="visually-hidden">{of}</span>}
       </Button>

@@ -10,7 +10,7 @@ export function LoggedOut({ look = 'page' }: { look?: 'page' | 'card' }) {
   const { pathname, search, hash } = useLocation()
   return (
     <Notice look={look} level={look === 'page' ? 1 : 2} title={words.title} text={words.text}>
-      <Button size="large" data-main-action to={loginPath(pathname + search + hash)}>
+      <Button size="large" mainAction to={loginPath(pathname + search + hash)}>
         {words.login}
       </Button>
     </Notice>

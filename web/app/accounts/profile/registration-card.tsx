@@ -26,7 +26,7 @@ export function RegistrationCard({ info }: { info: CaregiverInfo }) {
               </li>
             ))}
           </ul>
-          <Button to="/user/index?tab=documents" size="large" data-main-action>
+          <Button to="/user/index?tab=documents" size="large" mainAction>
             {review.addDocuments}
           </Button>
         </>

@@ -61,7 +61,7 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
       <StepActions>
         {problems.length > 0 ? (
           // Missing values have to be filled in before the consent.
-          <Button kind="accent" size="large" data-main-action onClick={() => missing.current?.focus()}>
+          <Button kind="accent" size="large" mainAction onClick={() => missing.current?.focus()}>
             {words.send}
           </Button>
         ) : (

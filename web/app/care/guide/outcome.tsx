@@ -63,7 +63,7 @@ function Fitting({ service: { serviceId, title, summary, forWhom, cost } }: { se
       <p>{forWhom}</p>
       <h4>{words.cost}</h4>
       <p>{cost}</p>
-      <Button to={servicePath(serviceId)} kind="accent" data-main-action>
+      <Button to={servicePath(serviceId)} kind="accent" mainAction>
         {words.see}
         <span className="visually-hidden">{words.of(title)}</span>
       </Button>

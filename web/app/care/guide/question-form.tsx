@@ -48,7 +48,7 @@ export function QuestionForm({ question, answers, focused, incomplete }: Questio
       <Options question={question} />
       {asked > 0 && <FormNotice key={asked} text={words.choose} />}
       <div className={styles.actions}>
-        <Button type="submit" size="large" data-main-action>
+        <Button type="submit" size="large" mainAction>
           {words.next}
         </Button>
         {before && (

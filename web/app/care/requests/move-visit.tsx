@@ -48,7 +48,7 @@ export function MoveVisit({ request, onKept, onMoved, onRefused }: MoveVisitProp
         <Button
           ref={moving.button}
           size="large"
-          data-main-action
+          mainAction
           onClick={() => moving.send()}
           aria-disabled={moving.busy || undefined}
           aria-describedby={moving.error ? `${moving.id}-error` : undefined}

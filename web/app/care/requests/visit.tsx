@@ -98,7 +98,7 @@ function Actions({ request, movePath }: { request: RequestDetail; movePath: stri
           size="large"
           to={movePath}
           preventScrollReset
-          data-main-action={office ? undefined : true}
+          mainAction={!office}
         >
           {office ? words.move : words.moveTitle}
         </Button>

@@ -50,7 +50,7 @@ function CardStatus({ card, status }: { card: WhiteCard; status: Exclude<WhiteCa
       next={{ title: words.next, steps: ahead }}
       actions={
         <>
-          <Button to={servicesPath} size="large" data-main-action>
+          <Button to={servicesPath} size="large" mainAction>
             {words.services}
           </Button>
           <Button to="/user/index" kind="secondary" size="large">
@@ -85,7 +85,7 @@ export function NoCard({ card }: { card: WhiteCard }) {
   return (
     <Panel title={words.waiting}>
       <p>{words.waitingText}</p>
-      <Button to={whiteCardPath} size="large" data-main-action>
+      <Button to={whiteCardPath} size="large" mainAction>
         {words.handIn}
       </Button>
     </Panel>

@@ -61,7 +61,7 @@ function ActionLinks({ request: { id, method, cancelled } }: { request: RequestD
   const words = useResultTexts()
   return (
     <>
-      <Button to={myRequestPath(id)} size="large" data-main-action>
+      <Button to={myRequestPath(id)} size="large" mainAction>
         {words.sent.center}
       </Button>
       {method === 'offline' && !cancelled && <VisitCalendarButton id={id} label={words.sent.calendar} />}
@@ -79,7 +79,7 @@ function RequestNotFound() {
   const words = useResultTexts()
   return (
     <Notice title={words.sent.missing} text={words.sent.missingText} level={1}>
-      <Button to={myRequestsPath} size="large" data-main-action>
+      <Button to={myRequestsPath} size="large" mainAction>
         {words.care.all}
       </Button>
       <Button to={servicesPath} kind="secondary" size="large">

@@ -46,7 +46,7 @@ function Card({ card }: { card: WhiteCard }) {
       {isAskedAgain(card) ? (
         <CardForm />
       ) : (
-        <Button to={whiteCardPath} kind={isAwaited ? 'primary' : 'secondary'} data-main-action={isAwaited || undefined}>
+        <Button to={whiteCardPath} kind={isAwaited ? 'primary' : 'secondary'} mainAction={isAwaited}>
           {isAwaited ? words.card.handIn : words.card.see}
         </Button>
       )}

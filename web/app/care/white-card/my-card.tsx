@@ -40,7 +40,7 @@ function Whose({ onOwn }: { onOwn: () => void }) {
     <Panel title={words.title}>
       <p>{words.text}</p>
       <div className={styles.actions}>
-        <Button to={servicesPath} size="large" data-main-action>
+        <Button to={servicesPath} size="large" mainAction>
           {words.other}
         </Button>
         <Button kind="secondary" size="large" onClick={onOwn}>

@@ -33,10 +33,7 @@ export function WhiteCardCard({ info: { whiteCardStatus, medicaidId, careFor } }
       {whiteCardStatus === 'submitted' && <HolderLine />}
       {isAgain && <CardForm />}
       {mayHandIn(whiteCardStatus) && !isAgain && (
-        <Button
-          to={whiteCardPath}
-          {...(isHelper ? { kind: 'secondary' } : { size: 'large', 'data-main-action': true })}
-        >
+        <Button to={whiteCardPath} {...(isHelper ? { kind: 'secondary' } : { size: 'large', mainAction: true })}>
           {words.handIn}
         </Button>
       )}

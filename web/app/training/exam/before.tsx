@@ -72,7 +72,7 @@ function Way({ card }: Pick<BeforeProps, 'card'>) {
   if (certificate) return <CertificateLinks certificate={certificate} />
   if (next !== 'sign') return <NextButton card={card} size="large" />
   return (
-    <Button to={signPath(trainingContentId)} size="large" data-main-action>
+    <Button to={signPath(trainingContentId)} size="large" mainAction>
       {words.sign}
     </Button>
   )
@@ -111,7 +111,7 @@ function Start({ card, onStart }: Pick<BeforeProps, 'card' | 'onStart'>) {
     <Button
       size="large"
       kind="accent"
-      data-main-action
+      mainAction
       onClick={start}
       disabled={!isReady}
       aria-disabled={isBusy || undefined}

@@ -48,7 +48,7 @@ export function OverviewStep({ attempt, answers, draft, pathOf, onSubmitted, chi
           label={words.submit}
           kind="primary"
           size="large"
-          data-main-action
+          mainAction
           question={words.confirm}
           text={missing > 0 ? words.confirmMissing(missing) : words.confirmComplete}
           no={words.no}

@@ -46,7 +46,7 @@ function Modules({ training }: { training: MyTraining }) {
     return (
       <Notice look="card" title={words.empty} text={approved ? words.approvedText : words.emptyText}>
         {!approved && (
-          <Button to="/user/index?tab=documents" size="large" data-main-action>
+          <Button to="/user/index?tab=documents" size="large" mainAction>
             {words.documents}
           </Button>
         )}

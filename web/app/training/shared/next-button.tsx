@@ -24,12 +24,7 @@ export function NextButton({ card, kind = 'primary', size = 'normal' }: NextButt
   }[next]
   const to = isFilm ? filmPath(id) : next === 'sign' ? signPath(id) : examPath(id)
   return (
-    <Button
-      to={to}
-      kind={next === 'wait' ? 'secondary' : kind}
-      size={size}
-      data-main-action={size === 'large' || undefined}
-    >
+    <Button to={to} kind={next === 'wait' ? 'secondary' : kind} size={size} mainAction={size === 'large'}>
       {label}
       <span className="visually-hidden">{of(title)}</span>
     </Button>

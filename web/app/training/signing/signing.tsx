@@ -67,7 +67,7 @@ export function Signing({ trainingContentId, title, signer, moved, onSigned }: S
           <h3 id={`${id}-statement`}>{words.statement}</h3>
           <p>{consent.texts[language]}</p>
           <SignatureField {...signature} id={id} signer={fullName(signer)} />
-          <Button type="submit" size="large" data-main-action disabled={!isReady} aria-disabled={isBusy || undefined}>
+          <Button type="submit" size="large" mainAction disabled={!isReady} aria-disabled={isBusy || undefined}>
             {isBusy ? words.busy : words.submit}
           </Button>
         </Card>

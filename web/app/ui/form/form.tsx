@@ -107,7 +107,7 @@ export function SubmitButton({ children, busyText, kind, main = kind !== 'second
     <Button
       type="submit"
       size="large"
-      data-main-action={main || undefined}
+      mainAction={main}
       kind={kind}
       className={styles.submit}
       disabled={!hydrated}

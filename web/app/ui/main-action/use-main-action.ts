@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { mainActionOf, onMainActions } from '../../core/main-actions'
 
 /** The part of the button that must be in view for it to be seen. */
 const mostly = 0.6
@@ -9,7 +10,7 @@ interface MainAction {
 }
 
 /**
- * The page's main action, which the page marks with `data-main-action`, while neither its button nor the end of the page is in view;
+ * The page's main action, while neither its button nor the end of the page is in view;
  * otherwise null. While a form is being filled in, its own, since a page may have several.
  */
 export function useMainAction(): MainAction | null {
@@ -45,7 +46,7 @@ function watch(content: HTMLElement, show: (action: MainAction | null) => void) 
     { rootMargin: viewMargin(), threshold: [0, mostly] },
   )
   const find = () => {
-    const found = (form?.isConnected ? form : content).querySelector<HTMLElement>('[data-main-action]')
+    const found = mainActionOf(form?.isConnected ? form : content)
     if (found === button) return update()
     if (button) {
       view.unobserve(button)
@@ -65,21 +66,23 @@ function watch(content: HTMLElement, show: (action: MainAction | null) => void) 
   }
   if (foot) view.observe(foot)
   content.addEventListener('focusin', follow)
-  const changes = new MutationObserver(find)
-  changes.observe(content, { childList: true, subtree: true, characterData: true })
+  const endFinding = onMainActions(find)
   find()
   return () => {
     view.disconnect()
     content.removeEventListener('focusin', follow)
-    changes.disconnect()
+    endFinding()
   }
 }
 
 /** The button's words without those for screen readers alone. */
 function labelOf(button: HTMLElement): string {
-  const copy = button.cloneNode(true) as HTMLElement
-  for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
-  return copy.textContent.trim()
+  const isSeen = (node: Node) => !(node instanceof Element && node.matches('.visually-hidden'))
+  const seen = [...button.childNodes].filter(isSeen)
+  return seen
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim()
 }
 
 /** The part of the screen between the bar and, on the phone site, the tabs. */

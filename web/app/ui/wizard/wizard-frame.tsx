@@ -76,7 +76,7 @@ export function NextButton({ busy, onClick, children }: NextButtonProps) {
   return (
     <Button
       size="large"
-      data-main-action
+      mainAction
       className={styles.next}
       disabled={!useHydrated()}
       aria-disabled={busy || undefined}
