@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 const docs = new URL('../../docs/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, docs), 'utf8')
 
-const records = readdirSync(new URL('decisions/', docs)).sort()
+const records = readdirSync(new URL('decisions/', docs))
+  .filter((name) => /^\d{4}-/.test(name))
+  .sort()
 /** The line below a record's title by which it says that it departs. */
 const line = /^(> )?Departs from the specification: ./m
 const departing = records.filter((record) => line.test(read(`decisions/${record}`)))
