@@ -44,6 +44,9 @@ test('[R03] [W02] [P02] [AX-21] a visit can be booked by keyboard alone, from th
 
   const offices = nearestFirst(await call(page.request, getServiceAddresses, {}, account), address.postcode)
   expect(offices[0]?.companyAddressId).toBe(queens)
+  // Not the first one, which a page could show without asking.
+  const [, chosen] = offices
+  if (!chosen) throw new Error('no second office')
   const choices = main(page)
     .getByRole('group')
     .locator('div', { has: page.locator('> label') })
@@ -56,12 +59,11 @@ test('[R03] [W02] [P02] [AX-21] a visit can be booked by keyboard alone, from th
     ['ArrowDown', 1],
     ['ArrowDown', 2],
     ['ArrowUp', 1],
-    ['ArrowUp', 0],
   ] as const) {
     await page.keyboard.press(key)
     await expect(main(page).locator(`[data-office="${offices[at]?.companyAddressId}"]`)).toBeAttached()
   }
-  await expect(page).toHaveURL(new RegExp(`office=${queens}$`))
+  await expect(page).toHaveURL(new RegExp(`office=${chosen.companyAddressId}$`))
   // The map markers are for pointers only; the radio buttons offer the same choice. On a phone the map is drawn once it comes near.
   const markers = main(page).locator('.leaflet-marker-icon')
   if (!onPhone) await expect(markers.and(page.locator('[aria-hidden=true]'))).toHaveCount(4)
@@ -73,7 +75,7 @@ test('[R03] [W02] [P02] [AX-21] a visit can be booked by keyboard alone, from th
   await page.keyboard.press('Tab')
   const first = main(page).getByRole('button', { name: /^First free day/ })
   await expect(first).toBeEnabled()
-  const day = await dayWithTimes(page.request, account, queens)
+  const day = await dayWithTimes(page.request, account, chosen.companyAddressId)
   await moveInCalendar(page, day)
   const time = times(page).getByRole('radio').first()
   await time.focus()
@@ -105,8 +107,7 @@ test('[R03] [W02] [P02] [AX-21] a visit can be booked by keyboard alone, from th
       .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
       .locator('p')
   await expect(part('Appointment')).toHaveText(`${formatDate(day, 'en')}, ${spoken}`)
-  const office = offices.find(({ companyAddressId }) => companyAddressId === queens)
-  await expect(part('Office')).toHaveText([office?.companyName ?? '', office?.detailedAddress ?? ''])
+  await expect(part('Office')).toHaveText([chosen.companyName, chosen.detailedAddress])
   await field(page, 'agreed').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => errorAt(page, 'agreed')).toBe(fieldTexts.agree.en)
@@ -114,7 +115,7 @@ test('[R03] [W02] [P02] [AX-21] a visit can be booked by keyboard alone, from th
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/services\/result\/applyCare\?request=[0-9a-f-]{36}$/)
   expect(await booked(page.request, account)).toMatchObject([
-    { method: 'offline', appointmentDate: `${day} ${clock}`, appointmentLocation: office?.companyName },
+    { method: 'offline', appointmentDate: `${day} ${clock}`, appointmentLocation: chosen.companyName },
   ])
   expect(await page.evaluate(() => sessionStorage.getItem('draft:booking'))).toBeNull()
 })
