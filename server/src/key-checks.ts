@@ -1,13 +1,19 @@
 import type { Generated } from 'kysely'
-import { readHead } from './audit/head.ts'
-import { Mismatch } from './audit/mismatch.ts'
+import { entryMac } from './audit/macs.ts'
 import { ConfigError } from './config.ts'
-import type { Database, Tx } from './db/client.ts'
-import { type Keyring, MissingKeyError } from './secrets/keyring.ts'
+import type { Tx } from './db/client.ts'
+import type { Keyring } from './secrets/keyring.ts'
 
 declare module './db/schema.ts' {
   interface Schema {
-    key_checks: { id: string; sealed: Buffer; made_at: Generated<Date> }
+    key_checks: {
+      id: string
+      /** Null for a key of an older version until it is given at a start. */
+      sealed: Buffer | null
+      /** Whether it has been the active key. The others may be taken out of the keyring again. */
+      has_sealed: Generated<boolean>
+      made_at: Generated<Date>
+    }
   }
 }
 
@@ -15,33 +21,38 @@ const context = (id: string) => `key_checks/${id}`
 const plain = 'homecare-portal'
 
 /**
- * Checks that the keyring has every key that has ever sealed data here, and that each is the same one. The active key becomes one of them.
- * Without checks, as in a database of an older version, the end of the audit log tells whether the keys are the right ones.
+ * Checks that the keyring has every key that has ever sealed data here, and that each key it has is the one of that id. Each key of the
+ * keyring then has a check value. In the transaction of the migrations a refusal leaves nothing changed.
  * @throws ConfigError that names the key, before anything is sealed with another one
  */
-export async function checkKeys(db: Database, keys: Keyring): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const known = await tx.selectFrom('key_checks').select('id').limit(1).executeTakeFirst()
-    if (!known) await checkByAuditLog(tx, keys)
-    const check = { id: keys.activeId, sealed: keys.seal(plain, context(keys.activeId)) }
-    await tx
-      .insertInto('key_checks')
-      .values(check)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
-    for (const { id, sealed } of await tx.selectFrom('key_checks').selectAll().orderBy('made_at').execute())
-      if (!opens(keys, id, sealed)) throw new ConfigError(refusal(id))
-  })
+export async function checkKeys(tx: Tx, keys: Keyring): Promise<void> {
+  const checks = await tx.selectFrom('key_checks').selectAll().orderBy('made_at').orderBy('id').execute()
+  for (const { id, sealed, has_sealed } of checks) {
+    if (!keys.ids.includes(id) && has_sealed) throw new ConfigError(refusal(id))
+    if (keys.ids.includes(id) && sealed && !opens(keys, id, sealed)) throw new ConfigError(refusal(id))
+  }
+  for (const id of keys.ids) if (!checks.some((check) => check.id === id && check.sealed)) await addCheck(tx, keys, id)
+  await tx.updateTable('key_checks').set({ has_sealed: true }).where('id', '=', keys.activeId).execute()
 }
 
-async function checkByAuditLog(tx: Tx, keys: Keyring) {
-  try {
-    await readHead(tx, keys)
-  } catch (error) {
-    if (error instanceof MissingKeyError) throw new ConfigError(refusal(error.keyId))
-    if (error instanceof Mismatch) throw new ConfigError(`${refusal(keys.activeId)} Or the audit log was changed.`)
-    throw error
-  }
+/** Adds the check value of a key. An entry that it made in the audit log tells whether it is the right one. */
+async function addCheck(tx: Tx, keys: Keyring, id: string): Promise<void> {
+  const entry = await tx
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('key_id', '=', id)
+    .where('id', 'is not', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (entry?.id && !entryMac(keys, { ...entry, id: entry.id }).equals(entry.mac))
+    throw new ConfigError(`${refusal(id)} Or the audit log was changed.`)
+  const sealed = keys.seal(plain, context(id), id)
+  await tx
+    .insertInto('key_checks')
+    .values({ id, sealed, has_sealed: false })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed }))
+    .execute()
 }
 
 function opens(keys: Keyring, id: string, sealed: Buffer): boolean {

@@ -43,14 +43,17 @@ export async function openUnpaired(config: Config, log: Log, closing: AsyncDispo
   const db = await connect(address, config.databasePool)
   closing.defer(() => db.destroy())
   await prepareSchema(address, keys, log)
-  await checkKeys(db, keys)
   return { address, db, keys, files }
 }
 
-/** Migrates the schema, and adds the head to a new audit log. */
+/**
+ * Migrates the schema, adds the head to a new audit log, and checks the keys, all in one transaction.
+ * @throws ConfigError when a key is missing or another one; DatabaseError
+ */
 export async function prepareSchema(address: string, keys: Keyring, log: Pick<Log, 'info'>): Promise<void> {
   await migrate(address, log, async (tx, names) => {
     if (names.includes('0012-audit-seals')) await beginSeals(tx, keys)
+    await checkKeys(tx, keys)
   })
 }
 

@@ -41,9 +41,16 @@ export class Keyring {
     return this.#keys[0].id
   }
 
-  /** Encrypts; `context` names the record (table, row) and must be the same for decryption. */
-  seal(plain: Uint8Array | string, context: string): Buffer {
-    const { id, cipher: key } = this.#keys[0]
+  /** Ids of all keys, the active one first. */
+  get ids(): string[] {
+    return this.#keys.map(({ id }) => id)
+  }
+
+  /**
+   * Encrypts with the active key, or the one of this id; `context` names the record (table, row) and must be the same for decryption.
+   */
+  seal(plain: Uint8Array | string, context: string, keyId = this.activeId): Buffer {
+    const { id, cipher: key } = this.#find(keyId)
     const nonce = randomBytes(nonceBytes)
     const head = Buffer.concat([Buffer.from([version, Buffer.byteLength(id)]), Buffer.from(id)])
     const cipher = createCipheriv('aes-256-gcm', key, nonce)
