@@ -1,8 +1,10 @@
 import { deleteAccount, getPatientInfo } from '@portal/contract/accounts/own'
+import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { languages } from '@portal/contract/language'
 import { getRetention, keptInWords, retentionKinds } from '@portal/contract/retention'
 import { retentionTable } from '@portal/contract/retention-table'
 import { getAuditLog } from '@portal/contract/staff/audit'
+import { checks } from '../console/app/locales/en/checks'
 import { retention as en } from '../console/app/locales/en/retention'
 import { about as aboutEn } from '../web/app/locales/en/about'
 import { about as aboutZhCN } from '../web/app/locales/zh-CN/about'
@@ -35,6 +37,11 @@ test('[SEC-39] an administrator sets a period within its bounds, and is asked be
   await expect(dialog).toContainText(en.shorter)
   await dialog.getByRole('button', { name: en.save }).click()
   await expect(page.getByText('Please enter whole months within the limits')).toBeVisible()
+  await field.fill('12')
+  await expect(field).toHaveAccessibleDescription(new RegExp(`${en.due(0)}$`))
+  await save.click()
+  await expect(dialog).toContainText(en.losesNothing)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await field.fill('30')
   await save.click()
   await expect(told).toBeVisible()
@@ -67,6 +74,7 @@ test('[SEC-39] the audit log leads to the person whose account is deleted @deskt
   const account = await newAccount(request)
   const { token } = await logInByCall(request, account.phone)
   const { phone } = await call(request, getPatientInfo, {}, { token })
+  await call(request, submitWhiteCard, { whiteCardId: 'QT12345K' }, { token })
   await call(request, deleteAccount, { currentPassword: goodPassword }, { token })
   const admin = await logInToConsole(page, request, ['admin'])
   const log = await call(request, getAuditLog, { action: 'account.delete' }, admin)
@@ -76,4 +84,10 @@ test('[SEC-39] the audit log leads to the person whose account is deleted @deskt
   await expect(page.getByRole('heading', { level: 1, name: 'Mei Chen' })).toBeVisible()
   await expect(page.getByText(phone.slice(-4))).toBeVisible()
   await onScreens(page, 'a deleted account', ['desktop', 'narrow'])
+  await page.getByRole('link', { name: retentionTable.whiteCardChecks.name.en }).click()
+  await expect(page.getByText('QT12345K')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: checks.status.submitted })).toBeVisible()
+  await onScreens(page, 'a record of a deleted account', ['desktop', 'narrow'])
+  await page.reload()
+  await expect(page.getByText('QT12345K')).toBeVisible()
 })

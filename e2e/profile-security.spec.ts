@@ -132,9 +132,10 @@ test('[A10] [USE-28] [SEC-39] deleting the account is collapsed by default and r
   await expect(part.getByRole('button', { name: en.deletion.submit })).toBeHidden()
   await part.getByText(en.deletion.open).press('Enter')
   // [SEC-39] What stays, and for how long.
-  const kept = ['deletedAccounts', 'auditLog'] as const
+  const kept = ['finishedApplications', 'whiteCardChecks', 'deletedAccounts', 'auditLog'] as const
   await expect(part.locator('dt')).toHaveText(kept.map((kind) => retentionTable[kind].name.en))
-  await expect(part.locator('dd strong').first()).toHaveText('6 years after the account was deleted')
+  await expect(part.locator('dd strong').first()).toHaveText('6 years after the last change')
+  await expect(part.locator('dd strong').nth(2)).toHaveText('6 years after the account was deleted')
   await part.getByRole('button', { name: en.deletion.submit }).click()
   await expect(part).toContainText(fieldTexts.required.en)
   await part.locator('[name=currentPassword]').fill('Wrong-guess-1')

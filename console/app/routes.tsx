@@ -85,6 +85,10 @@ export const router = createBrowserRouter(
                   path: 'accounts/deleted/:id',
                   lazy: async () => ({ Component: (await import('./staff/deleted-account')).DeletedAccount }),
                 },
+                {
+                  path: 'accounts/deleted/:id/:recordId',
+                  lazy: async () => ({ Component: (await import('./care/kept-record')).KeptRecord }),
+                },
                 { path: 'retention', lazy: async () => ({ Component: (await import('./staff/retention')).Retention }) },
                 { path: 'audit', lazy: async () => ({ Component: (await import('./staff/audit')).Audit }) },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },

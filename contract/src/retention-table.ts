@@ -49,7 +49,7 @@ export const retentionTable = {
     source: '10 NYCRR 766.6; 18 NYCRR 504.3(a)',
     toConfirm: true,
     afterwards: deleted,
-    leftBy: [],
+    leftBy: ['patient'],
   },
   canceledApplications: {
     ...{ months: 2 * year, least: year, most: 10 * year },
@@ -117,7 +117,7 @@ export const retentionTable = {
       'zh-CN': '删除。您的账户里只留最近一次的结果。',
       'zh-TW': '刪除。您的帳戶裡只留最近一次的結果。',
     },
-    leftBy: [],
+    leftBy: ['patient'],
   },
   trainingEvidence: {
     ...{ months: 6 * year, least: 6 * year, most: 20 * year },

@@ -67,6 +67,16 @@ export const getRetentionSettings = endpoint({
   output: RetentionSettings,
 })
 
+export const previewRetention = endpoint({
+  method: 'POST',
+  path: '/staff/retention/preview',
+  access: ['staff:admin'],
+  doc: 'How many records of each kind would be deleted within a day if these months were set.',
+  unversioned: 'changes nothing',
+  input: z.object(periodFields),
+  output: PeriodsOutput.check(z.describe('records')),
+})
+
 export const setRetention = endpoint({
   method: 'PUT',
   path: '/staff/retention',

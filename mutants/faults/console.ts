@@ -200,7 +200,7 @@ export const console: readonly Fault[] = [
   {
     ids: ['K04'],
     fault: 'the phone of the contact person is that of the applicant',
-    file: 'console/app/care/people.tsx',
+    file: 'console/app/care/person-facts.tsx',
     from: '<PhoneFact phone={contact.phone} />',
     to: '<PhoneFact phone={applicant.phone} />',
   },
@@ -249,9 +249,9 @@ export const console: readonly Fault[] = [
   {
     ids: ['K04'],
     fault: 'a paper that nobody asked for is shown as missing',
-    file: 'console/app/care/papers.tsx',
-    from: 'request.missing.includes(kind) ?',
-    to: 'papers.every((paper) => paper.kind !== kind) ?',
+    file: 'console/app/care/paper-pages.tsx',
+    from: '{missing.includes(kind) ?',
+    to: '{papers.every((paper) => paper.kind !== kind) ?',
   },
   {
     ids: ['K04'],

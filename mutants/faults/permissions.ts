@@ -118,7 +118,7 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
     ids: ['P04'],
     fault: 'every member of staff may open private files',
     file: 'server/src/files/policy.ts',
-    from: "roles.includes('staff:coordinator')",
+    from: 'roles.includes(reader)',
     to: "roles.includes('staff')",
   },
   {

@@ -22,7 +22,7 @@ import { selectContactInfo } from './company/queries.ts'
 import type { Config } from './config.ts'
 import type { ContentListener } from './db/changes.ts'
 import { isOutage } from './db/outage.ts'
-import { domains, errorCodes, isContentTable, routes } from './domains.ts'
+import { disposals, domains, errorCodes, isContentTable, routes } from './domains.ts'
 import { exists } from './files/folders.ts'
 import { fetchMedia } from './files/media.ts'
 import type { FileStore } from './files/store.ts'
@@ -89,7 +89,7 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   const accountCleanups = domains.flatMap(({ cleanUpAccount }) => cleanUpAccount ?? [])
   const siteUrl = () => config.siteUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
   const staffUrl = () => config.staffUrl ?? siteUrl()
-  const services = { ...given, throttles, content, live, siteUrl, staffUrl, accountCleanups }
+  const services = { ...given, throttles, content, live, siteUrl, staffUrl, accountCleanups, disposals }
   const known = (token: string) => identify(db, token)
   const answers = new PublicAnswers({ ...config, health, catchUp: () => echo.catchUp() })
   const dispatch = createDispatch(routes, {

@@ -1,27 +1,23 @@
 import type { TimedKind } from '@portal/contract/retention'
 import type { Logger } from 'pino'
 import { noteRepetitions } from './audit/refusals.ts'
-import type { BackgroundServices, Chore, Disposal, Disposals } from './domain.ts'
-import { domains } from './domains.ts'
+import type { Disposal } from './disposal.ts'
+import type { BackgroundServices, Chore } from './domain.ts'
+import { disposals, domains } from './domains.ts'
 import { sweepStaffPictures } from './files/staff-pictures.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { passOnStuck } from './messages/push/deliver.ts'
-import { deleteOldMessages, sweepMessages } from './messages/sweep.ts'
+import { sweepMessages } from './messages/sweep.ts'
 import { dispose } from './retention/dispose.ts'
 
 const minute = 60_000
 
-const disposals = Object.assign(
-  { messages: deleteOldMessages },
-  ...domains.map((domain) => domain.disposals),
-) satisfies Disposals
-
 /** One chore for each kind of record that is kept for a period, so that a failing one does not stop the others. */
-export const disposalChores: readonly Chore[] = (Object.entries(disposals) as [TimedKind, Disposal][]).map(
-  ([kind, disposal]) => ({
+export const disposalChores: readonly Chore[] = (Object.entries(disposals) as [TimedKind, Disposal[]][]).map(
+  ([kind, parts]) => ({
     name: `deleted ${kind} whose period was over`,
     every: 24 * 60 * minute,
-    run: async (services, now) => ({ records: await dispose(services, kind, disposal, now) }),
+    run: async (services, now) => ({ records: await dispose(services, kind, parts, now) }),
   }),
 )
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
-import type { TimedKind } from '@portal/contract/retention'
-import type { Database, Tx } from './db/client.ts'
+import type { Database } from './db/client.ts'
 import type { ContentTable } from './db/schema.ts'
+import type { Disposals } from './disposal.ts'
 import type { ContentMoment } from './http/content-clock.ts'
 import type { Route } from './http/dispatch.ts'
 import type { SitePages } from './http/site-files.ts'
@@ -19,14 +19,6 @@ export interface Chore {
   /** Does the work that is due; several processes may run it at the same time. Returns details for the log. */
   run(services: BackgroundServices, now: Date): Promise<object>
 }
-
-/**
- * Deletes some of the records of one kind whose period began before a moment, at most `disposedAtOnce` of a table. Several processes may
- * do this at the same time. @returns how many; 0 when none are left
- */
-export type Disposal = (tx: Tx, before: Date) => Promise<number>
-export type Disposals = Partial<Record<TimedKind, Disposal>>
-export const disposedAtOnce = 500
 
 /** A domain's interface to the rest of the portal: the one export of its `index.ts`, listed in `domains.ts`. */
 export interface Domain {

@@ -6,12 +6,14 @@ import { care } from './care/index.ts'
 import { company } from './company/index.ts'
 import type { Database } from './db/client.ts'
 import type { ContentTable } from './db/schema.ts'
+import type { Disposals } from './disposal.ts'
 import type { Domain } from './domain.ts'
 import { feedback } from './feedback/index.ts'
 import { fileRoutes } from './files/routes.ts'
 import { home } from './home/index.ts'
 import type { Route } from './http/dispatch.ts'
 import { PortalError } from './http/errors.ts'
+import { messageDisposals } from './messages/sweep.ts'
 import { news } from './news/index.ts'
 import { push } from './push/index.ts'
 import { retention } from './retention/index.ts'
@@ -41,6 +43,9 @@ export const domains: readonly Domain[] = [
 
 /** Every route of the portal. */
 export const routes: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...fileRoutes(isUnsubmitted)]
+
+/** What is deleted at the end of its period, by kind. */
+export const disposals: Disposals = Object.assign({ ...messageDisposals }, ...domains.map((domain) => domain.disposals))
 
 /** Every error code. */
 export const errorCodes: readonly string[] = [PortalError, ...domains.flatMap((domain) => domain.errors ?? [])].flatMap(

@@ -1,4 +1,5 @@
 import type { Database, Tx } from './db/client.ts'
+import type { Disposals } from './disposal.ts'
 import type { FileStore } from './files/store.ts'
 import type { ContentCache } from './http/content-cache.ts'
 import type { LiveRecords } from './http/live.ts'
@@ -23,6 +24,8 @@ export interface Services {
   staffUrl(): string
   /** Each domain's cleanup when a person deletes the account. */
   accountCleanups: readonly AccountCleanup[]
+  /** What each domain deletes at the end of its period. */
+  disposals: Disposals
 }
 
 /** Cleans up a person's records in one domain, in the transaction that deletes the account, before its row is deleted. */

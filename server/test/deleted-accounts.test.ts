@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { deleteAccount } from '@portal/contract/accounts/own'
+import { getKeptRecord } from '@portal/contract/care/kept-records'
+import { getStaffRequest } from '@portal/contract/care/staff-requests'
+import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { getFile } from '@portal/contract/files'
 import { getDeletedAccount } from '@portal/contract/staff/accounts'
 import { getAuditLog } from '@portal/contract/staff/audit'
 import { verifyCertificate } from '@portal/contract/training/public'
@@ -8,6 +12,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { selectDeletedAccount } from '../src/accounts/deleted-accounts.ts'
 import { accounts } from '../src/accounts/index.ts'
 import { Keyring } from '../src/secrets/keyring.ts'
+import { applicationHelpers, newService } from './setup/care.ts'
 import { newCaregiver, newPatient, newStaff, type Person, password, typed } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 import { disposeAt, endOf, longAgo } from './setup/retention.ts'
@@ -142,5 +147,72 @@ describe('[SEC-39] the training of a caregiver who deletes the account', () => {
     expect((await verify()).status).toBe(404)
     await disposeAt(portal, new Date(after + 86_400_000))
     expect(await db.selectFrom('deleted_accounts').select('id').where('id', '=', caregiver.id).execute()).toEqual([])
+  })
+})
+
+describe('[SEC-39] the care that a patient who deletes the account has asked for', () => {
+  const recordOf = ({ id }: Person, recordId: string, reader = admin) =>
+    portal.call(getKeptRecord, { id, recordId }, reader.headers)
+
+  /** A patient with a finished, an open and a canceled application, and a Medicaid check, who left; and what the stub lists. */
+  async function leftWithCare() {
+    const patient = await newPatient(portal)
+    const serviceId = await newService(db)
+    const { applied, detailOf } = applicationHelpers(() => ({ portal, serviceId, patient }))
+    const [finished, open, canceled] = [await applied(), await applied(), await applied()]
+    const [paper] = (await detailOf(finished.id)).documents
+    if (!paper) throw new Error('an application has a paper')
+    const change = (id: string, set: object) =>
+      db.updateTable('application_requests').set(set).where('id', '=', id).execute()
+    await change(finished.id, { progress: 'finished' })
+    await change(canceled.id, { cancelled_at: new Date() })
+    await portal.call(submitWhiteCard, { whiteCardId: 'KT12345M' }, patient.headers)
+    const before = await detailOf(finished.id)
+    await leave(patient)
+    const { records } = (await stubOf(patient)).body.data
+    return { patient, before, open, records, paper }
+  }
+
+  test('stays where the law keeps it, sealed, for administrators alone', async () => {
+    const { patient, before, open, records, paper } = await leftWithCare()
+    expect(records.map(({ kind }) => kind).sort()).toEqual(['finishedApplications', 'whiteCardChecks'])
+    const idOf = (kind: string) => records.find((record) => record.kind === kind)?.id ?? ''
+    const { number, applicant, contact, documents, events } = before
+    const application = (await recordOf(patient, idOf('finishedApplications'))).body.data
+    expect(application.content).toMatchObject({ number, applicant, contact, documents, events })
+    expect((await recordOf(patient, idOf('whiteCardChecks'))).body.data.content).toEqual({
+      ...{ status: 'submitted', reason: '', by: '', medicaidId: 'KT12345M' },
+    })
+    const coordinator = await newStaff(portal, 'coordinator')
+    expect((await recordOf(patient, idOf('finishedApplications'), coordinator)).status).toBe(403)
+    const fileOf = async ({ headers }: { headers: Person['headers'] }) =>
+      (await portal.call(getFile, { id: paper.fileId }, headers)).status
+    expect([await fileOf(admin), await fileOf(coordinator)]).toEqual([200, 404])
+    expect((await portal.call(getStaffRequest, { id: open.id }, coordinator.headers)).status).toBe(404)
+    const rows = await db.selectFrom('kept_records').select('content_sealed').execute()
+    for (const { content_sealed } of rows) expect(content_sealed.toString('latin1')).not.toContain(applicant.lastName)
+  })
+
+  test('is opened by the account that it belongs to, and by no other id', async () => {
+    const [{ records }, other] = [await leftWithCare(), await newPatient(portal)]
+    await leave(other)
+    expect((await recordOf(other, records[0]?.id ?? '')).status).toBe(404)
+  })
+
+  test('goes with its papers at the end of its period, not before', async () => {
+    const { patient, records, paper } = await leftWithCare()
+    await db.updateTable('kept_records').set({ since: longAgo }).where('deleted_account_id', '=', patient.id).execute()
+    const isKept = async () => {
+      const file = db.selectFrom('files').select('kept').where('id', '=', paper.fileId)
+      return (await file.executeTakeFirstOrThrow()).kept
+    }
+    const opened = () => Promise.all(records.map(async ({ id }) => (await recordOf(patient, id)).status))
+    const end = endOf('finishedApplications')
+    await disposeAt(portal, end)
+    expect([await opened(), await isKept()]).toEqual([[200, 200], true])
+    await disposeAt(portal, new Date(end.getTime() + 1))
+    expect([(await opened()).sort(), await isKept()]).toEqual([[200, 404], false])
+    await disposeAt(portal, new Date(endOf('whiteCardChecks').getTime() + 1))
+    expect(await opened()).toEqual([404, 404])
   })
 })

@@ -3,7 +3,7 @@ import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { queueMessages, withdrawMessages } from '../src/messages/queue.ts'
-import { deleteOldMessages } from '../src/messages/sweep.ts'
+import { messageDisposals } from '../src/messages/sweep.ts'
 import { newPatient, password } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 
@@ -68,10 +68,18 @@ test('[SEC-27] rows of ended messages are deleted from a moment on, waiting ones
   await sql`update messages set status = 'sent', content_sealed = null where subject = ${id}`.execute(portal.db)
   const waiting = () => sql`select id from messages where status = 'waiting' order by id`.execute(portal.db)
   const before = (await waiting()).rows
-  const olderThan = (days: number) => deleteOldMessages(portal.db, new Date(Date.now() - days * day))
-  await olderThan(1)
-  expect(await causesOf(id)).toHaveLength(1)
-  expect(await olderThan(-1)).toBeGreaterThan(0)
+  const [disposal] = messageDisposals.messages ?? []
+  if (!disposal) throw new Error('messages have a period')
+  const due = async (days: number) => {
+    const before = disposal.due(new Date(Date.now() - days * day))
+    const { rows } = await sql<{ id: string }>`select r.id from ${before}`.execute(portal.db)
+    return rows.map((row) => row.id)
+  }
+  const own = await sql<{ id: string }>`select id from messages where subject = ${id}`.execute(portal.db)
+  const [message = ''] = own.rows.map((row) => row.id)
+  expect(await due(1)).not.toContain(message)
+  expect(await due(-1)).toContain(message)
+  await portal.db.transaction().execute(async (tx) => disposal.remove(tx, await due(-1)))
   expect(await causesOf(id)).toEqual([])
   expect((await waiting()).rows).toEqual(before)
 })

@@ -218,6 +218,13 @@ describe('private files', () => {
   ])('whether owner, coordinator and editor may read a file %s', (_, file, allowed) => {
     expect([owner, coordinator, editor].map((caller) => mayRead(caller, { owner_id: '1', ...file }))).toEqual(allowed)
   })
+
+  test('administrators alone read what a deleted account has left', () => {
+    const left = { owner_id: null, kept: true, isUnsubmitted: false }
+    const admin = { accountId: '4', roles: ['staff', 'staff:admin'] as const }
+    expect([coordinator, editor, admin].map((caller) => mayRead(caller, left))).toEqual([false, false, true])
+    expect(mayRead(admin, { ...left, kept: false })).toBe(false)
+  })
 })
 
 test.each([

@@ -6,6 +6,7 @@ import {
   defaultPeriods,
   getRetention,
   getRetentionSettings,
+  previewRetention,
   setRetention,
   timedKinds,
 } from '@portal/contract/retention'
@@ -207,6 +208,25 @@ describe('[SEC-39] the settings', () => {
     expect((await set({ calls: 36 })).status).toBe(200)
     expect((await set({ calls: 48 }, version)).body.code).toBe('changed_meanwhile')
     expect((await settings()).months.calls).toBe(36)
+  })
+
+  test('tell before they are changed how many records each kind would lose, and delete as many', async () => {
+    const old = [await oldApplication({ cancelled_at: longAgo }), await oldApplication({ cancelled_at: longAgo })]
+    const recent = await oldApplication({ cancelled_at: new Date() })
+    await oldApplication({ progress: 'finished' })
+    const { months } = await settings()
+    const due = async (more: object) =>
+      (await portal.call(previewRetention, { ...months, ...more }, admin.headers)).body.data
+    const counts = await due({ canceledApplications: 12, finishedApplications: 240 })
+    expect(counts).toMatchObject({ canceledApplications: 2, finishedApplications: 1 })
+    expect(Object.keys(counts).sort()).toEqual([...timedKinds].sort())
+    expect((await portal.call(previewRetention, { ...months, calls: 1 }, admin.headers)).status).toBe(400)
+    expect(await Promise.all(old.map(({ exists }) => exists()))).toEqual([true, true])
+    await set({ canceledApplications: 12 })
+    await disposeAt(portal, new Date())
+    expect(await Promise.all([...old, recent].map(({ exists }) => exists()))).toEqual([false, false, true])
+    expect((await due({ canceledApplications: 12 })).canceledApplications).toBe(0)
+    await set({ canceledApplications: months.canceledApplications })
   })
 
   test('are what the chore follows, and the audit log says how many records it deleted', async () => {

@@ -7,7 +7,7 @@ import { useEventWords } from './event-words'
 import styles from './request.module.css'
 
 /** Everything that happened to an application, the latest first, with the calls that only staff know of. */
-export function History({ request }: { request: StaffRequestDetail }) {
+export function History({ request }: { request: Pick<StaffRequestDetail, 'events' | 'calls'> }) {
   const { history, calls } = useRequestsTexts()
   const language = useLanguage()
   const wordsOf = useEventWords()

@@ -1,5 +1,6 @@
 import { fullName } from '@portal/contract/names'
-import { getDeletedAccount } from '@portal/contract/staff/accounts'
+import { retentionTable } from '@portal/contract/retention-table'
+import { type DeletedAccount as DeletedAccountFacts, getDeletedAccount } from '@portal/contract/staff/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { api } from '../core/api'
@@ -25,23 +26,44 @@ export function DeletedAccount() {
   return (
     <Page title={query.data ? fullName(query.data) : texts.deleted}>
       <Loaded query={query}>
-        {({ kind, phone, deletedAt }) => (
-          <Card title={texts.deleted} text={texts.deletedText}>
-            <dl className={styles.facts}>
-              <Fact label={texts.kind}>{texts.kinds[kind]}</Fact>
-              <Fact label={texts.phone}>
-                <Phone number={phone} />
-              </Fact>
-              <Fact label={texts.deletedAt}>{shownMoment(deletedAt, language)}</Fact>
-            </dl>
-            <p>
-              <Link to={`/audit?person=${id}`}>{texts.audit}</Link>
-              {' · '}
-              <Link to="/retention">{words.retention}</Link>
-            </p>
-          </Card>
+        {({ kind, phone, deletedAt, records }) => (
+          <>
+            <Card title={texts.deleted} text={texts.deletedText}>
+              <dl className={styles.facts}>
+                <Fact label={texts.kind}>{texts.kinds[kind]}</Fact>
+                <Fact label={texts.phone}>
+                  <Phone number={phone} />
+                </Fact>
+                <Fact label={texts.deletedAt}>{shownMoment(deletedAt, language)}</Fact>
+              </dl>
+              <p>
+                <Link to={`/audit?person=${id}`}>{texts.audit}</Link>
+                {' · '}
+                <Link to="/retention">{words.retention}</Link>
+              </p>
+            </Card>
+            {records.length > 0 && <KeptRecords id={id} records={records} />}
+          </>
         )}
       </Loaded>
     </Page>
+  )
+}
+
+function KeptRecords({ id, records }: Pick<DeletedAccountFacts, 'id' | 'records'>) {
+  const { accounts: texts } = usePeopleTexts()
+  const language = useLanguage()
+  return (
+    <Card title={texts.kept} text={texts.keptText}>
+      <ul className={styles.kept}>
+        {records.map(({ id: recordId, kind, since }) => (
+          <li key={recordId}>
+            <Link to={`/accounts/deleted/${id}/${recordId}`}>{retentionTable[kind].name[language]}</Link>
+            {' · '}
+            <span className={styles.soft}>{texts.keptSince(shownMoment(since, language))}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -1,7 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import {
   keptInWords,
+  type Periods,
   periodInWords,
+  previewRetention,
   type RetentionKind,
   type RetentionSettings,
   retentionKinds,
@@ -10,7 +12,7 @@ import {
   timedKinds,
 } from '@portal/contract/retention'
 import { retentionTable } from '@portal/contract/retention-table'
-import { useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
@@ -32,9 +34,13 @@ const isTimed = (kind: RetentionKind): kind is TimedKind => (timedKinds as Reten
 /** The periods of all kinds. Before any is shortened, it asks: what is older is deleted for good. */
 export function RetentionForm({ settings }: { settings: RetentionSettings }) {
   const texts = useRetentionTexts()
+  const language = useLanguage()
   const [typed, setTyped] = useTyped<Typed>('months', {})
   const saving = useSaving(settings, typed, () => setTyped({}))
   const isShorter = timedKinds.some((kind) => Number(typed[kind] ?? settings.months[kind]) < settings.months[kind])
+  const due = useDue(settings, typed)
+  const losing = timedKinds.filter((kind) => due?.[kind])
+  const loses = losing.map((kind) => `${retentionTable[kind].name[language]}: ${due?.[kind]}`).join('; ')
   const save = () => !saving.isPending && saving.mutate(undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,6 +56,7 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
                 kind={kind}
                 settings={settings}
                 value={typed[kind]}
+                due={due?.[kind]}
                 error={fieldError(saving.error, kind)}
                 onType={(value) => setTyped({ ...typed, [kind]: value })}
               />
@@ -60,7 +67,13 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
       <Failure error={saving.error} missed={saving.missed} />
       <div>
         {isShorter ? (
-          <AskFirst label={texts.save} text={texts.shorter} loading={saving.isPending} onSure={save} />
+          <AskFirst
+            label={texts.save}
+            text={texts.shorter}
+            {...(due && { hint: loses ? texts.loses(loses) : texts.losesNothing })}
+            loading={saving.isPending}
+            onSure={save}
+          />
         ) : (
           <Button type="submit" loading={saving.isPending}>
             {texts.save}
@@ -69,6 +82,20 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
       </div>
     </form>
   )
+}
+
+/** How many records of each kind the typed periods would delete; undefined until known, and while a period is out of its bounds. */
+function useDue({ months }: RetentionSettings, typed: Typed): Periods | undefined {
+  const entered = Object.entries(typed).map(([kind, value]) => [kind, Number(value)])
+  const periods: Periods = { ...months, ...Object.fromEntries(entered) }
+  const isValid = previewRetention.input.safeParse(periods).success
+  const query = useQuery({
+    queryKey: ['retention', 'due', periods],
+    queryFn: ({ signal }) => api(previewRetention, periods, { signal }),
+    enabled: isValid,
+    placeholderData: keepPreviousData,
+  })
+  return isValid ? query.data : undefined
 }
 
 function useSaving(settings: RetentionSettings, typed: Typed, onSaved: () => void) {
@@ -94,11 +121,13 @@ interface MonthsProps {
   kind: TimedKind
   settings: RetentionSettings
   value: string | undefined
+  /** How many records are older. */
+  due: number | undefined
   error: string | undefined
   onType: (value: string) => void
 }
 
-function Months({ kind, settings, value, error, onType }: MonthsProps) {
+function Months({ kind, settings, value, due, error, onType }: MonthsProps) {
   const texts = useRetentionTexts()
   const language = useLanguage()
   const { least, most, name } = retentionTable[kind]
@@ -108,7 +137,10 @@ function Months({ kind, settings, value, error, onType }: MonthsProps) {
       name={kind}
       label={texts.months}
       aria-label={`${texts.months}: ${name[language]}`}
-      description={texts.limits(least, most, keptInWords(kind, settings.months, language))}
+      description={[
+        texts.limits(least, most, keptInWords(kind, settings.months, language)),
+        due === undefined ? '' : texts.due(due),
+      ].join(' ')}
       min={least}
       max={most}
       value={value ?? String(settings.months[kind])}

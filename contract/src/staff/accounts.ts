@@ -1,5 +1,6 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
+import { KeptRecordLine } from '../accounts/kept-records.ts'
 import { userTypes } from '../accounts/session-user.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
@@ -75,7 +76,10 @@ export const DeletedAccount = z.object({
   lastName: z.string(),
   phone: z.string(),
   deletedAt: z.string(),
+  records: z.array(KeptRecordLine).check(z.describe('what is kept for its period, the latest first')),
 })
+
+export type DeletedAccount = z.infer<typeof DeletedAccount>
 
 export const getDeletedAccount = endpoint({
   method: 'GET',

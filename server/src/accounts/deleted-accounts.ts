@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Keyring } from '../secrets/keyring.ts'
+import { selectKeptRecords } from './kept-records.ts'
 import './tables.ts'
 
 /** The person behind a deleted account, stored as one encrypted value. */
@@ -31,7 +31,7 @@ export function openStub(keys: Keyring, accountId: string, sealed: Buffer): Stub
   return JSON.parse(keys.open(sealed, stubContext(accountId)).toString())
 }
 
-/** Who had a deleted account. @throws PortalError not_found, also after the stub's period */
+/** Who had a deleted account, and which records are kept of it. @throws PortalError not_found, also after the stub's period */
 export async function selectDeletedAccount(db: Database, keys: Keyring, id: string) {
   const row = await db
     .selectFrom('deleted_accounts')
@@ -39,17 +39,6 @@ export async function selectDeletedAccount(db: Database, keys: Keyring, id: stri
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row?.person_sealed) throw new PortalError('not_found')
-  return { id, ...openStub(keys, id, row.person_sealed), deletedAt: row.deleted_at.toISOString() }
-}
-
-/** Deletes stubs, or only the person in them while exams and certificates still belong to them. @returns the number of persons */
-export async function deleteStubs(tx: Tx, before: Date, atOnce: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update deleted_accounts set person_sealed = null where id in (
-      select id from deleted_accounts where deleted_at < ${before} and person_sealed is not null
-      limit ${atOnce} for update skip locked)`.execute(tx)
-  await sql`
-    delete from deleted_accounts d where person_sealed is null
-      and not exists (select from training_assignments a where a.deleted_account_id = d.id)`.execute(tx)
-  return Number(numAffectedRows ?? 0)
+  const records = await selectKeptRecords(db, id)
+  return { id, ...openStub(keys, id, row.person_sealed), deletedAt: row.deleted_at.toISOString(), records }
 }

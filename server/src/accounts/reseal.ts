@@ -2,11 +2,15 @@ import type { Tx } from '../db/client.ts'
 import { resealColumns } from '../secrets/reseal.ts'
 import type { Services } from '../services.ts'
 import { stubContext } from './deleted-accounts.ts'
+import { keptContext } from './kept-records.ts'
 import { openMedicaidId, sealMedicaidId } from './medicaid-id.ts'
 
-const columns = [{ table: 'deleted_accounts', key: 'id', column: 'person_sealed', context: stubContext }]
+const columns = [
+  { table: 'deleted_accounts', key: 'id', column: 'person_sealed', context: stubContext },
+  { table: 'kept_records', key: 'id', column: 'content_sealed', context: keptContext },
+]
 
-/** Re-encrypts every Medicaid ID and stub that is not sealed with the active key. @returns the number of values */
+/** Re-encrypts every Medicaid ID, stub and kept record that is not sealed with the active key. @returns the number of values */
 export async function resealAccounts({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<number> {
   let resealed = await resealColumns({ db, keys }, columns)
   const old = (sealed: Buffer | null): sealed is Buffer => sealed !== null && keys.keyIdOf(sealed) !== keys.activeId

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@portal/contract/accounts/documents'
+import type { KeptKind } from '@portal/contract/accounts/kept-records'
 import type { WhiteCardStatus } from '@portal/contract/accounts/own'
 import type { Language } from '@portal/contract/language'
 import type { Generated } from 'kysely'
@@ -30,6 +31,8 @@ declare module '../db/schema.ts' {
       email_proved_at: Date | null
     }
     /** Without a person once the stub's period is over, while training evidence still belongs to it. */
+    kept_records: { id: string; deleted_account_id: string; kind: KeptKind; since: Moment; content_sealed: Buffer }
+    kept_files: { file_id: string; record_id: string }
     deleted_accounts: { id: string; deleted_at: Now; person_sealed: Buffer | null }
     patients: {
       account_id: string

@@ -4,6 +4,7 @@ import type { Domain } from '../domain.ts'
 import { careDisposals } from './disposals.ts'
 import { isInDraft, sweepDrafts } from './drafts.ts'
 import { CareError } from './errors.ts'
+import { keepCareRecords } from './keep-records.ts'
 import { sendVisitReminders } from './reminders.ts'
 import { storeMissingWords } from './request-words.ts'
 import { resealCare } from './reseal.ts'
@@ -20,6 +21,7 @@ export const care: Domain = {
   errors: { codes: [...CareError.codes, ...BatchError.codes] },
   holdsBack: isInDraft,
   disposals: careDisposals,
+  cleanUpAccount: keepCareRecords,
   chores: [
     {
       name: 'swept drafts that nobody goes on with',

@@ -1,4 +1,5 @@
 import * as displaced from '@portal/contract/care/displaced-visits'
+import { getKeptRecord } from '@portal/contract/care/kept-records'
 import * as requests from '@portal/contract/care/staff-requests'
 import * as schedules from '@portal/contract/care/staff-schedules'
 import * as services from '@portal/contract/care/staff-services'
@@ -7,6 +8,7 @@ import * as whiteCard from '@portal/contract/care/staff-white-card'
 import { route } from '../http/dispatch.ts'
 import { readVisit, selectVisits, setAttendance } from './attendance.ts'
 import { callOffClosedDay, selectDisplaced } from './displaced.ts'
+import { readKeptRecord } from './keep-records.ts'
 import { selectFreeSlots } from './offices.ts'
 import { noteCall } from './request-calls.ts'
 import { previewClosedDay, previewSchedule } from './schedule-preview.ts'
@@ -56,6 +58,7 @@ export const careStaffRoutes = [
   ),
   route(requests.findRequests, (call) => selectRequestPage(call, call.input)),
   route(requests.revealApplicantMedicaidId, (call) => revealApplicantMedicaidId(call, call.input.id)),
+  route(getKeptRecord, (call) => readKeptRecord(call, call.input)),
   route(requests.noteCall, async (call) => {
     await noteCall(call, call.input)
     return readStaffRequest(call, call.input.id)

@@ -31,6 +31,12 @@ export async function addCardEvent(
 
 /** The history of a Medicaid check, the latest entry first. */
 export async function selectCardEvents(db: Database, keys: Keyring, accountId: string) {
+  const events = await selectCardMoments(db, keys, accountId)
+  return events.map(({ at, ...event }) => ({ at: newYorkTime(at), ...event }))
+}
+
+/** The same with exact times. */
+export async function selectCardMoments(db: Database, keys: Keyring, accountId: string) {
   const rows = await db
     .selectFrom('white_card_events')
     .leftJoin('accounts', 'accounts.id', 'by')
@@ -39,7 +45,7 @@ export async function selectCardEvents(db: Database, keys: Keyring, accountId: s
     .orderBy('position', 'desc')
     .execute()
   return rows.map(({ id, at, status, reason_sealed, first_name, last_name }) => ({
-    at: newYorkTime(at),
+    at,
     status,
     reason: reason_sealed ? keys.open(reason_sealed, cardEventContext(id)).toString() : '',
     by: first_name === null ? '' : fullName({ firstName: first_name, lastName: last_name ?? '' }),

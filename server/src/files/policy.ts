@@ -9,8 +9,12 @@ export interface FileFacts {
   isUnsubmitted: boolean
 }
 
-/** People may read their own files; coordinators may read files of submitted records. */
+/**
+ * People may read their own files; coordinators may read files of submitted records, and administrators those that a deleted account has
+ * left.
+ */
 export function mayRead({ accountId, roles }: Pick<Caller, 'accountId' | 'roles'>, file: FileFacts): boolean {
   if (file.owner_id === accountId) return true
-  return file.kept && !file.isUnsubmitted && roles.includes('staff:coordinator')
+  const reader = file.owner_id === null ? 'staff:admin' : 'staff:coordinator'
+  return file.kept && !file.isUnsubmitted && roles.includes(reader)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
+import { type Disposals, ofTable } from '../disposal.ts'
 
 const hour = 3_600_000
 /** A little longer than the outbox keeps retrying. */
@@ -27,14 +28,9 @@ export async function sweepMessages(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * Deletes rows of ended messages, which record when a message was sent, but not its text. Returns how many. A cause recurs within hours at
- * most, so that no duplicate can follow when its row is gone.
+ * Rows of ended messages, which record when a message was sent, but not its text. A cause recurs within hours at most, so that no
+ * duplicate can follow when its row is gone.
  */
-export async function deleteOldMessages(db: Database, before: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('messages')
-    .where('status', '!=', 'waiting')
-    .where('created_at', '<', before)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+export const messageDisposals: Disposals = {
+  messages: [ofTable('messages', (before) => sql`messages r where r.status <> 'waiting' and r.created_at < ${before}`)],
 }

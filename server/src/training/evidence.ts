@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/client.ts'
-import { type Disposals, disposedAtOnce } from '../domain.ts'
+import { type Disposals, ofTable } from '../disposal.ts'
 
 /**
  * Hands the submitted exams and the certificates of an account that is about to be deleted to its stub. Unfinished training goes with the
@@ -18,13 +18,13 @@ export async function keepEvidence(tx: Tx, accountId: string): Promise<void> {
   await tx.updateTable('training_certificates').set({ account_id: null }).where('account_id', '=', accountId).execute()
 }
 
-/** Deletes exams and certificates of accounts that were deleted long ago. */
+/** Exams and certificates of accounts that were deleted long ago. */
 export const trainingDisposals: Disposals = {
-  trainingEvidence: async (tx, before) => {
-    const { numAffectedRows } = await sql`
-      delete from training_assignments where id in (
-        select a.id from training_assignments a join deleted_accounts d on d.id = a.deleted_account_id
-        where d.deleted_at < ${before} limit ${disposedAtOnce} for update of a skip locked)`.execute(tx)
-    return Number(numAffectedRows ?? 0)
-  },
+  trainingEvidence: [
+    ofTable(
+      'training_assignments',
+      (before) =>
+        sql`training_assignments r join deleted_accounts d on d.id = r.deleted_account_id where d.deleted_at < ${before}`,
+    ),
+  ],
 }

@@ -69,6 +69,10 @@ export const people = {
     deletedText:
       'This person deleted the account. Name and phone are kept, sealed, so that the audit log still says whose it was. That you looked is noted.',
     deletedAt: 'Deleted',
+    kept: 'Records that are kept',
+    keptText: 'Sealed copies for as long as the law asks for them. That you open one is noted.',
+    keptBy: 'Answered by',
+    keptSince: (moment: string) => `Its period began ${moment}`,
     title: 'Accounts',
     text: 'Patients and caregivers who cannot log in. Each search is noted in the audit log.',
     search: 'Name, phone or e-mail',

@@ -13,4 +13,8 @@ export const retention = {
   saved: 'The periods are saved',
   shorter:
     'Some periods are shorter than before. Older records are deleted within a day, and nobody can bring them back.',
+  due: (records: number) =>
+    records === 0 ? 'No record is older.' : records === 1 ? '1 record is older.' : `${records} records are older.`,
+  loses: (list: string) => `To be deleted: ${list}.`,
+  losesNothing: 'No record is that old today.',
 }

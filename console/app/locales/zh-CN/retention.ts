@@ -13,4 +13,7 @@ export const retention: typeof en = {
   save: '保存期限',
   saved: '期限已保存',
   shorter: '有些期限比以前短。超过期限的记录会在一天内删除，无法恢复。',
+  due: (records) => (records === 0 ? '没有超过期限的记录。' : `有 ${records} 条记录超过期限。`),
+  loses: (list) => `将删除：${list}。`,
+  losesNothing: '目前没有超过期限的记录。',
 }

@@ -13,4 +13,7 @@ export const retention: typeof en = {
   save: '儲存期限',
   saved: '期限已儲存',
   shorter: '有些期限比以前短。超過期限的紀錄會在一天內刪除，無法復原。',
+  due: (records) => (records === 0 ? '沒有超過期限的紀錄。' : `有 ${records} 筆紀錄超過期限。`),
+  loses: (list) => `將刪除：${list}。`,
+  losesNothing: '目前沒有超過期限的紀錄。',
 }

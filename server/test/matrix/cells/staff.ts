@@ -88,9 +88,14 @@ export const staff: Record<string, Row> = {
   'POST /staff/account/search': { input: () => ({ search: 'Mei' }), expected: allRefused },
   'GET /content/retention': { input: nothing, expected: everyone(200) },
   'GET /staff/retention': { input: nothing, expected: allRefused },
+  'POST /staff/retention/preview': { input: () => defaultPeriods, expected: allRefused },
   'PUT /staff/retention': { input: () => defaultPeriods, expected: allRefused },
   'GET /staff/account/{id}': { input: (scene) => ({ id: scene.patient.id }), expected: allRefused },
   'GET /staff/deleted-account/{id}': { input: () => ({ id: unknownId }), expected: allRefused },
+  'GET /staff/deleted-account/{id}/record/{recordId}': {
+    input: () => ({ id: unknownId, recordId: unknownId }),
+    expected: allRefused,
+  },
   'POST /staff/caregiver/document/expiry': {
     input: (scene) => ({ id: scene.documentId, expiresOn: '2031-05-01' }),
     expected: coordinators,

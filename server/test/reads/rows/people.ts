@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addDocument, deleteAccount, updateCaregiverInfo } from '@portal/contract/accounts/own'
 import { reviewCaregiver } from '@portal/contract/accounts/staff'
+import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { getDeletedAccount } from '@portal/contract/staff/accounts'
 import { upload } from '../../setup/care.ts'
 import { newCaregiver, newPatient, newStaff, password, typed } from '../../setup/people.ts'
 import { save } from '../../setup/saving.ts'
@@ -94,6 +96,13 @@ export const people: Record<string, ReadRow> = {
     const { id, headers } = await newPatient(portal)
     await portal.call(deleteAccount, { currentPassword: password }, headers)
     return { id, input: { id } }
+  },
+  'GET /staff/deleted-account/{id}/record/{recordId}': async ({ portal, staff }) => {
+    const { id, headers } = await newPatient(portal)
+    await portal.call(submitWhiteCard, { whiteCardId: 'RT12345K' }, headers)
+    await portal.call(deleteAccount, { currentPassword: password }, headers)
+    const { records } = (await portal.call(getDeletedAccount, { id }, staff.headers)).body.data
+    return { id, input: { id, recordId: records[0]?.id ?? '' } }
   },
   'GET /staff/audit': async ({ portal }) => {
     const { id } = await newPatient(portal)

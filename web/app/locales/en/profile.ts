@@ -95,7 +95,7 @@ export const profile = {
         'your name, address, e-mail and phone number',
         'your Medicaid ID (white card number), and the name and date of birth on the card',
         'your reviews and your activity sign-ups',
-        'your pictures and papers',
+        'your pictures and papers, except those of finished applications',
         'your login',
       ],
       caregiver: [
@@ -107,7 +107,7 @@ export const profile = {
     },
     keeps: 'We keep:',
     stays:
-      'Nobody can open your pictures and papers any more, and 30 days later they are erased for good. Call us if you want to know more.',
+      'Nobody can open what we delete any more, and 30 days later your pictures and papers are erased for good. Call us if you want to know more.',
     password: 'Your password',
     submit: 'Delete my account',
     busy: 'Deleting',
