@@ -1,6 +1,7 @@
 import type { TimedKind } from '@portal/contract/retention'
 import type { Logger } from 'pino'
 import { noteRepetitions } from './audit/refusals.ts'
+import { compareClocks } from './db/clock.ts'
 import type { Disposal } from './disposal.ts'
 import type { BackgroundServices, Chore } from './domain.ts'
 import { disposals, domains } from './domains.ts'
@@ -25,6 +26,11 @@ export const disposalChores: readonly Chore[] = (Object.entries(disposals) as [T
 const chores: readonly Chore[] = [
   ...domains.flatMap((domain) => domain.chores ?? []),
   ...disposalChores,
+  {
+    name: 'compared the clock with the database’s',
+    every: 10 * minute,
+    run: async ({ db }) => ({ apart: await compareClocks(db) }),
+  },
   {
     name: 'noted refusals that were repeated',
     every: minute,
