@@ -64,7 +64,7 @@ export const caregivers = {
     title: 'Documents are missing',
     text: 'These are missing, not approved or expired:',
     why: 'Why do you approve anyway?',
-    hint: 'It is kept in the audit log with your name.',
+    hint: 'It is kept in the audit log for good, with your name. Write no names and nothing about health.',
     missing: 'Please say why.',
     send: 'Approve anyway',
   },

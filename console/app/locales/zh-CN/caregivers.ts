@@ -64,7 +64,7 @@ export const caregivers: typeof en = {
     title: '文件不齐',
     text: '以下文件还没有收到、没有通过或已经过期：',
     why: '为什么仍然通过？',
-    hint: '会连同您的姓名记在审计记录里。',
+    hint: '会连同您的姓名永久记在审计记录里。请不要写他人姓名或健康状况。',
     missing: '请写明原因。',
     send: '仍然通过',
   },

@@ -64,7 +64,7 @@ export const caregivers: typeof en = {
     title: '文件不齊',
     text: '以下文件還沒有收到、沒有通過或已經過期：',
     why: '為什麼仍然通過？',
-    hint: '會連同您的姓名記在稽核紀錄裡。',
+    hint: '會連同您的姓名永久記在稽核紀錄裡。請不要寫他人姓名或健康狀況。',
     missing: '請寫明原因。',
     send: '仍然通過',
   },
