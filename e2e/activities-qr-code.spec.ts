@@ -18,7 +18,7 @@ const main = (page: Page) => page.getByRole('main')
 const picture = (page: Page, language: keyof typeof words = 'en') =>
   main(page).getByRole('img', { name: words[language].signUp.qrCode })
 
-test('[K09] [F06] who signs up is shown a QR code that scanners read as the check-in code, also in forced colors and on paper', async ({
+test('[K09] [F06] [BUG-16] who signs up is shown a QR code that scanners read as the check-in code, also in forced colors, on paper and darkened', async ({
   page,
 }) => {
   const account = await logInAsNew(page)
@@ -39,6 +39,13 @@ test('[K09] [F06] who signs up is shown a QR code that scanners read as the chec
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   expect(await scanned(picture(page))).toBe(checkInCode)
   await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'dark' })
+  expect(await scanned(picture(page))).toBe(checkInCode)
+  // Where a browser darkens what style sheets make white, the picture stays white by itself.
+  await page.evaluate(() => {
+    const dark = new CSSStyleSheet()
+    dark.replaceSync('* { background: #000 !important }')
+    document.adoptedStyleSheets = [dark]
+  })
   expect(await scanned(picture(page))).toBe(checkInCode)
 })
 

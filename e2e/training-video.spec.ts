@@ -172,7 +172,7 @@ test.describe('by touch on a phone', () => {
   })
 })
 
-test('[T02] [R20] the player works by keyboard, and another device goes on where this one stopped', async ({
+test('[T02] [R20] [BUG-19] the player works by keyboard, and another device goes on where this one stopped', async ({
   page,
   browser,
 }) => {
@@ -238,6 +238,10 @@ test('[T02] [R20] the player works by keyboard, and another device goes on where
   await expect(position(page, video.position)).toHaveValue('0')
   await expect(main(page).locator('[lang="zh-CN"]').filter({ hasText: '请洗手。' })).toBeVisible()
   await onScreens(page, 'the player', everyScreen, expectGoodLayout)
+  // On paper the transcript stays, though its lines are pressed; what is only pressed goes.
+  await page.emulateMedia({ media: 'print' })
+  await expect(main(page).locator('li > button').first()).toBeVisible()
+  await expect(main(page).getByRole('button', { name: video.play, exact: true })).toBeHidden()
 })
 
 test('[R20] [A03] a film that plays keeps the session alive, and is a small one on a slow line', async ({ page }) => {

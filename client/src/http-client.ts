@@ -4,6 +4,7 @@ import type { Language } from '@portal/contract/language'
 import { anyOf, timeLimit } from './abort-signals.ts'
 import type { Api, CallOptions, Transport } from './api.ts'
 import { ApiError } from './api-error.ts'
+import { noteServerTime } from './server-clock.ts'
 import { expireSession, noteCall, readToken } from './session.ts'
 
 const timeout = 20_000
@@ -50,6 +51,7 @@ async function call<E extends Endpoint>(
   const headers = headersFor(app.language(), token, body)
   const init = { method, body, headers, signal: options.signal }
   const { response, read, moved } = await send(app, url, init, options.transport)
+  if (method !== 'GET' || token) noteServerTime(response)
   if (token && response.status !== 401 && token === readToken()) noteCall(sentAt)
   if (response.ok && endpoint.gives) return (await read(fileIn(response, moved))) as OutputOf<E>
   if (response.ok && endpoint.access.includes('visitor')) noteOutdated(response)

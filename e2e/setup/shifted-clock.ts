@@ -14,7 +14,8 @@ export function shiftClocks(browser: Browser): void {
   }
 }
 
-function shiftDate(ms: number) {
+/** Shifts the clock of a page. */
+export function shiftDate(ms: number) {
   const { Date: RealDate } = globalThis
   const now = () => RealDate.now() + ms
   globalThis.Date = new Proxy(RealDate, {

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test'
 import { toPhoneSite } from '@portal/contract/phone-site'
 import { shiftClocks } from './shifted-clock'
+import { translateRun } from './translator'
 
 /** Whether the tests run as a phone, on the phone site: `SITE=phone`. */
 export const onPhone = process.env.SITE === 'phone'
@@ -28,6 +29,7 @@ export const test = base.extend<Options & { watched: undefined }>({
   page: async ({ page }, use) => {
     if (onPhone) asOnPhone(page)
     pressOneByOne(page)
+    await translateRun(page.context())
     await use(page)
     // Calls that a test answers itself may be under way or yet to come when it ends.
     ended.add(page.context())

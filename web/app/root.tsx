@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = root?.language ?? (import.meta.env.SSR ? 'en' : currentLanguage())
   const site = useSite()
   return (
-    <html lang={language} data-site={site} {...marks()} suppressHydrationWarning>
+    <html lang={language} data-language={language} data-site={site} {...marks()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

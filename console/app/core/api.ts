@@ -1,6 +1,7 @@
 import type { Api, CallOptions } from '@portal/client/api'
 import { ApiError } from '@portal/client/api-error'
 import { envelopeIn, fileIn, headersFor, send } from '@portal/client/http-client'
+import { noteServerTime } from '@portal/client/server-clock'
 import { type Endpoint, httpCall, type InputOf, type OutputOf } from '@portal/contract/endpoint'
 import { okCode } from '@portal/contract/envelope'
 import { shellTexts } from '../locales/shell'
@@ -39,6 +40,7 @@ async function call<E extends Endpoint>(
   const { method, url, body } = httpCall(endpoint, input)
   const headers = headersFor(currentLanguage(), token, body)
   const { response, read, moved } = await send({ words }, url, { method, body, headers, signal })
+  noteServerTime(response)
   if (response.ok && endpoint.gives) return (await read(fileIn(response, moved))) as OutputOf<E>
   const envelope = envelopeIn(await read(response.text()))
   if (response.ok && envelope?.code === okCode) return envelope.data as OutputOf<E>

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/language'
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { currentLanguage, storeLanguage } from './language'
+import { currentLanguage, isTranslated, storeLanguage } from './language'
 import { readAgain } from './query'
 import { changeTexts, LanguageContext } from './texts'
 
@@ -10,6 +10,13 @@ const ChangeContext = createContext<(language: Language) => Promise<void>>(async
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(currentLanguage)
   const change = async (chosen: Language) => {
+    // A translator has taken over the text of this document, and would leave it as it is.
+    if (isTranslated()) {
+      storeLanguage(chosen)
+      const address = new URL(location.href)
+      address.searchParams.delete('lang')
+      return address.href === location.href ? location.reload() : location.replace(address)
+    }
     await changeTexts(chosen)
     storeLanguage(chosen)
     setLanguage(chosen)

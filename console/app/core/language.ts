@@ -3,10 +3,21 @@ import { isLanguage, type Language, languageForLocale } from '@portal/contract/l
 
 const key = 'lang'
 
-/** The interface language, from the document's `lang`. */
+/** The interface language. It is not read back from the document's `lang`: programs that translate pages write there. */
 export function currentLanguage(): Language {
-  const shown = document.documentElement.lang
-  return isLanguage(shown) ? shown : 'en'
+  return current
+}
+
+/** Shows the document in a language. */
+export function markLanguage(language: Language): void {
+  current = language
+  document.documentElement.lang = language
+}
+
+/** Whether a program has translated the page: translators set `lang`, and Chrome's a class. */
+export function isTranslated(): boolean {
+  const { lang, classList } = document.documentElement
+  return lang !== current || [...classList].some((name) => name.startsWith('translated-'))
 }
 
 /** `?lang=` of the address, then the language chosen before, here or on the public pages, then the browser's. */
@@ -23,3 +34,5 @@ export function storeLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that our users have
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`
 }
+
+let current = wantedLanguage()

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/language'
 import { createContext, useContext } from 'react'
 import './start'
-import { currentLanguage } from './language'
+import { currentLanguage, markLanguage } from './language'
 
 const domains: ((language: Language) => Promise<void>)[] = []
 
@@ -30,7 +30,7 @@ export async function domainTexts<M extends object>(files: Record<string, () => 
 /** Loads the texts of another language for every domain whose texts are in use, and shows the document in it. */
 export async function changeTexts(language: Language): Promise<void> {
   await Promise.all(domains.map((load) => load(language)))
-  document.documentElement.lang = language
+  markLanguage(language)
 }
 
 export const LanguageContext = createContext<Language>('en')

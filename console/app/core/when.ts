@@ -1,3 +1,4 @@
+import { serverNow } from '@portal/client/server-clock'
 import type { Language } from '@portal/contract/language'
 import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { formatDate } from '@portal/contract/when'
@@ -54,7 +55,7 @@ export function dayAhead(days: number): string {
 
 /** The New York wall time now, or so many hours from now, YYYY-MM-DD HH:mm. */
 export function newYorkNow(hoursAhead = 0): string {
-  return wallOf(new Date(Date.now() + hoursAhead * 3_600_000).toISOString())
+  return wallOf(new Date(serverNow() + hoursAhead * 3_600_000).toISOString())
 }
 
 /** The New York wall time of an ISO time. */

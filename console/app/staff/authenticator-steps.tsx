@@ -94,7 +94,9 @@ function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={dark.join('')} />
+      {/* White and black of its own: browsers that darken pages turn those of style sheets around. */}
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={dark.join('')} />
     </svg>
   )
 }

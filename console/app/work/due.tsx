@@ -1,3 +1,4 @@
+import { serverNow } from '@portal/client/server-clock'
 import { formatMoment } from '@portal/contract/moments'
 import { formatDate } from '@portal/contract/when'
 import type { WorkItem } from '@portal/contract/work/staff'
@@ -26,7 +27,7 @@ export function TimeLeft({ item }: { item: WorkItem }) {
 
 function Promised({ due }: { due: string }) {
   const texts = useWorkTexts()
-  const left = Date.parse(due) - Date.now()
+  const left = Date.parse(due) - serverNow()
   return (
     <time className={styles.due} data-overdue={left < 0} dateTime={due}>
       {left < 0 ? texts.overdueBy(timeOf(-left, texts)) : texts.dueIn(timeOf(left, texts))}

@@ -3,7 +3,7 @@ import type { OutputOf } from '@portal/contract/endpoint'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageNumOf } from '../content/page-num'
-import { formatSpan, newYorkWallTime } from '../content/times'
+import { formatSpan, newYorkNow } from '../content/times'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { useLanguage } from '../core/texts'
@@ -73,7 +73,7 @@ function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => 
   const language = useLanguage()
   const { id, title, coverPcFileIdList, activityStartTime, activityEndTime, location, city, status, arrived } = activity
   const [cover] = coverPcFileIdList
-  const isAhead = activityStartTime > newYorkWallTime(new Date())
+  const isAhead = activityStartTime > newYorkNow()
   const isComing = isAhead && !activity.calledOff
   return (
     <li className={own.item}>

@@ -12,7 +12,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     <div className={styles.qr}>
       {drawn && (
         <svg role="img" aria-label={label} viewBox={viewBoxOf(drawn)} shapeRendering="crispEdges">
-          <path d={pathOf(drawn)} />
+          {/* White and black of its own: browsers that darken pages turn those of style sheets around. */}
+          <path fill="#fff" d={`M0 0h${drawn.length}v${drawn.length}H0z`} />
+          <path fill="#000" d={pathOf(drawn)} />
         </svg>
       )}
     </div>

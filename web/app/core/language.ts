@@ -3,10 +3,22 @@ import { isLanguage, type Language, languageForLocale } from '@portal/contract/l
 
 const key = 'lang'
 
-/** The current interface language (browser only), from the document's `lang`. */
+/** The current interface language (browser only). It is not read from `lang`: programs that translate pages write there. */
 export function currentLanguage(): Language {
-  const shown = document.documentElement.lang
+  const shown = document.documentElement.dataset.language
   return isLanguage(shown) ? shown : 'zh-TW'
+}
+
+/** Marks the document as shown in a language, before its pages come. */
+export function markLanguage(language: Language): void {
+  document.documentElement.lang = language
+  document.documentElement.dataset.language = language
+}
+
+/** Whether a program has translated the page: translators set `lang`, and Chrome's a class. */
+export function isTranslated(): boolean {
+  const { lang, classList } = document.documentElement
+  return lang !== currentLanguage() || [...classList].some((name) => name.startsWith('translated-'))
 }
 
 /** The language for this visitor (S09): that of the link that began the visit, the stored selection, or the browser's locale. */

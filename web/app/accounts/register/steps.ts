@@ -1,3 +1,4 @@
+import { serverNow } from '@portal/client/server-clock'
 import { registerCaregiver, registerPatient } from '@portal/contract/accounts/public'
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { issuesOf } from '../../ui/form/contract-resolver'
@@ -42,5 +43,5 @@ export function stepPath(step: Step): string {
 
 /** Whether a proof of the phone number has not expired yet. */
 export function isUnexpired(proof: Registration['proof']): proof is NonNullable<Registration['proof']> {
-  return proof !== null && Date.parse(proof.expiresAt) > Date.now()
+  return proof !== null && Date.parse(proof.expiresAt) > serverNow()
 }

@@ -1,7 +1,15 @@
 import { isLanguage, type Language } from '@portal/contract/language'
 import { useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { currentLanguage, keepForVisit, renewCookie, storeLanguage, wantedLanguage } from '../language'
+import {
+  currentLanguage,
+  isTranslated,
+  keepForVisit,
+  markLanguage,
+  renewCookie,
+  storeLanguage,
+  wantedLanguage,
+} from '../language'
 import { isReachable } from '../reload'
 import { pageUrl } from '../site'
 import { loadTexts, texts } from '../texts'
@@ -12,7 +20,9 @@ export function useLanguageChoice(): (language: Language) => Promise<void> {
   const show = useShowLanguage()
   return async (language) => {
     storeLanguage(language)
-    await show(language)
+    // A translator has taken over the text of this document, and would leave it as it is.
+    if (isTranslated()) location.assign(addressWithoutLang() ?? location.href)
+    else await show(language)
   }
 }
 
@@ -41,7 +51,7 @@ function useShowLanguage(): (language: Language) => Promise<void> {
       if (!(await isReachable())) toast(texts().errors.network, 'error')
       return
     }
-    document.documentElement.lang = language
+    markLanguage(language)
     const withoutLang = addressWithoutLang()
     if (withoutLang) await navigate(withoutLang, { replace: true, preventScrollReset: true })
     else await revalidate()

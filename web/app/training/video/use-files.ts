@@ -1,3 +1,4 @@
+import { serverNow } from '@portal/client/server-clock'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type OpenedFilm, renewLinks } from './links'
 import type { Quality } from './preferences'
@@ -60,7 +61,7 @@ export function useFiles({ video, trainingContentId, film, quality }: Files) {
     renew,
     /** The film or its captions did not load: most often the links have ended. */
     fail: () => setFailed(true),
-    captionsFailed: () => Date.parse(links.linksEndAt) <= Date.now() && renew(),
+    captionsFailed: () => Date.parse(links.linksEndAt) <= serverNow() && renew(),
     stalls: () => {
       clearTimeout(stall.current)
       stall.current = window.setTimeout(() => navigator.onLine && setSlow(true), stallMs)

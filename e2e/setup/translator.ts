@@ -1,0 +1,51 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Whether all pages of this run are translated while they are used: `TRANSLATED=1`. */
+const isRun = Boolean(process.env.TRANSLATED)
+
+/** Translates all pages of a run of translated pages. */
+export async function translateRun(context: BrowserContext): Promise<void> {
+  if (isRun) await translatePages(context)
+}
+
+/** Treats every page of a context as a browser's translator does, from when the page has started until it is left. */
+export async function translatePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(translate)
+}
+
+/**
+ * Takes the text of the page over as Chrome's and Edge's translators do: each text node goes, and two `font` elements with a text of their own
+ * stand in its place. Text that comes later is taken over, too. Here the text stays the same, so that tests find it.
+ */
+function translate() {
+  const untouched = 'script, style, noscript, textarea, title, font, [translate="no"]'
+  const takeOver = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = text.data
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+  const takeOverAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    if (root instanceof Text) texts.push(root)
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) takeOver(text)
+  }
+  const hasStarted = () =>
+    [document.body, document.getElementById('root')?.firstElementChild].some(
+      (element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    )
+  const begin = () => {
+    document.documentElement.classList.add('translated-ltr')
+    takeOverAll(document.body)
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes)
+        if (type === 'characterData') takeOverAll(target)
+        else for (const node of addedNodes) if (node.isConnected) takeOverAll(node)
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  }
+  const wait = () => (document.body && hasStarted() ? begin() : requestAnimationFrame(wait))
+  wait()
+}
