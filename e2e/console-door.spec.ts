@@ -5,7 +5,7 @@ import { languages } from '@portal/contract/language'
 import { formatTime } from '@portal/contract/when'
 import { scaleTimeout } from '../scripts/test/timeout'
 import { call } from './setup/api'
-import { expectWithin, pauseClock } from './setup/clock'
+import { expectWithin, pauseClock, setTime } from './setup/clock'
 import { dataDir, giveCredentials, leaveIdle, logInToConsole } from './setup/console'
 import { newDoor } from './setup/door'
 import { arrivals, atTheDoor, rowOf } from './setup/door-page'
@@ -190,7 +190,7 @@ test('[K09] the waiting list is let in, the filter is in the address, no-shows a
     [endsAt + 60_000, 'Did not come'],
   ] as const) {
     await page.evaluate((now) => localStorage.setItem('staffLastUse', String(now)), now)
-    await page.clock.setFixedTime(new Date(now))
+    await setTime(page, now)
     await page.goto(`/staff/activities/${id}/door?show=expected`)
     await expect(filters).toHaveText(['All 2', `${word} 1`, 'Here 1', 'Waiting list 1'])
     await expect(

@@ -6,6 +6,7 @@ import { inviteMember } from '@portal/contract/staff/people'
 import { arrangeWork, getWorkNotes, getWorkPage } from '@portal/contract/work/staff'
 import { work } from '../console/app/locales/en/work'
 import { call } from './setup/api'
+import { setTime } from './setup/clock'
 import { dataDir, logInToConsole } from './setup/console'
 import { onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
@@ -167,7 +168,7 @@ test('[K02] due times count from the promise, and the counts are those of the AP
     [0.51, 'Overdue by 30 min'],
     [49, 'Overdue by 2 days'],
   ] as const) {
-    await page.clock.setFixedTime(due + hours * 3_600_000)
+    await setTime(page, due + hours * 3_600_000)
     await page.goto('/staff/work?whose=mine')
     await expect(row(page, fresh.name).locator('time').first()).toHaveText(words)
   }

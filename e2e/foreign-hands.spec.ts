@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
+import { register as registerForActivity } from '@portal/contract/activities/own'
 import { about } from '../web/app/locales/en/about'
+import { services } from '../web/app/locales/en/services'
 import { zhTW } from '../web/app/locales/zh-TW'
+import { idOf } from './setup/activity-pages'
+import { call } from './setup/api'
 import { navigate } from './setup/navigate'
-import { newAccount } from './setup/own-account'
+import { logInAsNew, newAccount } from './setup/own-account'
 import { accountWords, field, fill, fillInPerson, goodPassword, heading, provePhone } from './setup/people'
 import { bar } from './setup/shell-page'
 import { shiftDate } from './setup/shifted-clock'
 import { expect, open, test } from './setup/test'
+import { translatePages } from './setup/translator'
 
 const t = accountWords.en
 const day = 86_400_000
@@ -58,6 +63,21 @@ for (const [said, ms] of [
     await provePhone(page, t)
     await fillInPerson(page, t)
     await expect(heading(page, t, 'finish')).toBeFocused()
-    await page.reload()
-    await expect(heading(page, t, 'finish')).toBeVisible()
   })
+
+test('[BUG-13] text changes on a page that is being translated, and codes stay as they are', async ({ page }) => {
+  await translatePages(page.context())
+  const account = await logInAsNew(page)
+  const activityId = await idOf(page.request, 'dietitian')
+  const { checkInCode } = await call(page.request, registerForActivity, { activityId }, account)
+  await open(page, '/services?lang=en')
+  const card = main(page).getByRole('article').first().getByRole('button')
+  await card.click()
+  await expect(card).toContainText(services.close)
+  await card.click()
+  await expect(card).toContainText(services.open)
+  await open(page, `/community/activity/${activityId}`)
+  await expect(main(page).locator('h1 font').first()).toBeVisible()
+  const code = main(page).getByText(checkInCode, { exact: true })
+  expect(await code.locator('font').count()).toBe(0)
+})

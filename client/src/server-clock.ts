@@ -1,12 +1,12 @@
-/** How far the clock of this device is ahead of the server's, in ms; 0 until an answer has told. */
-let ahead = 0
-
-/** A difference that the way of an answer explains. */
+/** A difference in ms that an answer's way explains. */
 const slack = 30_000
 
+/** How far the clock of this device is ahead of the server's, in ms; 0 until an answer has told, and on the server. */
+let ahead = 0
+
 /**
- * Learns the server's time from the head of an answer, which must not come from a cache.
- * Phones whose clock is a day off are common where batteries ran empty.
+ * Learns the server's time from the head of an answer, which must not come from a cache. Clocks that are a day off are common on phones
+ * whose battery ran empty.
  */
 export function noteServerTime({ headers }: Response): void {
   const told = Date.parse(headers.get('Date') ?? '')

@@ -104,3 +104,19 @@ function nextTask(): Promise<void> {
     port2.postMessage(undefined)
   })
 }
+
+/** Sets the time of the page, and the one that the server's answers tell. */
+export async function setTime(page: Page, time: number): Promise<void> {
+  await page.clock.setFixedTime(time)
+  await page.unroute(isCall)
+  await page.route(isCall, async (route) => {
+    // Calls may be under way when the test ends; live events go on until then.
+    const response = await route.fetch().catch(() => undefined)
+    if (response)
+      await route.fulfill({ response, headers: { ...response.headers(), date: new Date(time).toUTCString() } })
+  })
+}
+
+function isCall({ pathname }: URL): boolean {
+  return pathname.startsWith('/home/')
+}

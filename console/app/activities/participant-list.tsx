@@ -95,7 +95,7 @@ function State({ person, isOver }: { person: DoorPerson; isOver: boolean }) {
   const word = status === 'waiting' ? texts.onList : isOver ? texts.noShows : texts.show.expected
   return (
     <>
-      {checkedIn ? `${texts.here}${at}` : word}
+      <span>{checkedIn ? `${texts.here}${at}` : word}</span>
       {unsent && <span className={styles.mark}>{texts.unsent}</span>}
     </>
   )

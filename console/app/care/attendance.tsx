@@ -39,7 +39,7 @@ export function Attendance({ visit }: { visit: StaffVisit }) {
               aria-pressed={isOn}
               onClick={() => !noting.isPending && noting.mutate(isOn ? 'open' : state)}
             >
-              {isOn && '✓ '}
+              {isOn && <span>{'✓ '}</span>}
               {texts[state]}
             </Button>
           )

@@ -140,7 +140,7 @@ function Says({ check }: { check: BatchCheck }) {
     return check.doubt || check.coverage ? <StateAnswer check={check} /> : texts.results[result]
   return (
     <>
-      {result === 'changed' && `${texts.results.changed}: `}
+      {result === 'changed' && <span>{`${texts.results.changed}: `}</span>}
       <span className={styles.mark} data-state={status}>
         {states[status]}
       </span>

@@ -24,7 +24,9 @@ export function CheckAnswer({ answer }: Pick<CheckDetail, 'answer'>) {
       {answer.answeredName && (
         <p>
           {texts.named}: {answer.answeredName}
-          {answer.answeredBirthDate && ` · ${texts.born(shownBirth(answer.answeredBirthDate, language))}`}
+          {answer.answeredBirthDate && (
+            <span>{` · ${texts.born(shownBirth(answer.answeredBirthDate, language))}`}</span>
+          )}
         </p>
       )}
     </Card>

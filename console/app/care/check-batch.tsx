@@ -54,7 +54,7 @@ function Found({ batch }: { batch: BatchDetail }) {
       </p>
       {batch.state === 'rejected' && (
         <Alert>
-          {texts.rejected} {batch.rejection && texts.rejectedCode(batch.rejection)}
+          {texts.rejected} {batch.rejection && <span>{texts.rejectedCode(batch.rejection)}</span>}
         </Alert>
       )}
       {batch.state !== 'closed' && (

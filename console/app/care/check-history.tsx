@@ -21,7 +21,7 @@ export function CheckHistory({ history }: Pick<CheckDetail, 'history'>) {
             <span className={styles.soft}>
               {formatPastMoment(at, language)}
               {' · '}
-              {by || (status === 'submitted' ? texts.byPatient : texts.unknownMember)}
+              <span>{by || (status === 'submitted' ? texts.byPatient : texts.unknownMember)}</span>
             </span>
             {reason && <span className={styles.reason}>{reason}</span>}
           </li>

@@ -117,7 +117,7 @@ function Row({ check, isMixed, isSelectable, isSelected, onToggle }: RowProps) {
       <td className={styles.wide}>{formatPastMoment(check.submittedAt, language)}</td>
       {isMixed && <td>{status[check.status]}</td>}
       <td>
-        {last && formatPastMoment(last, language)}{' '}
+        {last && <span>{formatPastMoment(last, language)}</span>}{' '}
         {check.isOverdue && (
           <span className={styles.mark} data-state="overdue">
             {overdue}

@@ -24,7 +24,7 @@ export function HoursFields({ entered, onChange, error }: FieldsProps) {
           <fieldset key={weekday} className={styles.weekday}>
             <legend>{name}</legend>
             <div className={styles.spans}>
-              {!entered.hours.some((span) => span.weekday === weekday) && texts.closed}
+              {!entered.hours.some((span) => span.weekday === weekday) && <span>{texts.closed}</span>}
               {entered.hours.map((span, index) =>
                 span.weekday === weekday ? (
                   <SpanFields

@@ -12,7 +12,9 @@ export function MedicaidIdOnRequest({ id, masked }: { id: string; masked: string
   if (!masked) return texts.noId
   return (
     <span className={styles.onRequest}>
-      <output className={styles.number}>{showing.data?.medicaidId ?? masked}</output>
+      <output className={styles.number} translate="no">
+        {showing.data?.medicaidId ?? masked}
+      </output>
       {!showing.data && (
         <Button size="compact-sm" variant="default" loading={showing.isPending} onClick={() => showing.mutate()}>
           {texts.show}

@@ -26,7 +26,7 @@ export function Messages({ request }: { request: StaffRequestDetail }) {
           {messages.map(({ id, at, by, text }) => (
             <li key={id} data-by={by}>
               <span className={styles.soft}>
-                {by === 'agency' ? texts.agency : texts.applicant} · {formatPastMoment(at, language)}
+                <span>{by === 'agency' ? texts.agency : texts.applicant}</span> · {formatPastMoment(at, language)}
               </span>
               <p className={styles.written} lang={request.account.language}>
                 {text}

@@ -34,7 +34,7 @@ export function LockScreen({ member, lapse = 'refused' }: { member: Member; laps
             {texts.other}
           </Button>
           <br />
-          {texts.otherText} {hasKept(member.email) && texts.otherKept}
+          {texts.otherText} {hasKept(member.email) && <span>{texts.otherKept}</span>}
         </p>
       </div>
     </main>,

@@ -89,7 +89,7 @@ function Result({ check: { entries, waiting, end, broken }, doneAt }: { check: C
     <div className={styles.whole}>
       <p>
         <strong>{texts.whole(entries.toLocaleString(language))}</strong>{' '}
-        {waiting > 0 && texts.waiting(waiting.toLocaleString(language))}
+        {waiting > 0 && <span>{texts.waiting(waiting.toLocaleString(language))}</span>}
       </p>
       <p>{texts.end}</p>
       <code className={styles.seal}>{end}</code>

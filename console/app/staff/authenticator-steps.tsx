@@ -42,7 +42,10 @@ export function AuthenticatorSteps({ started: { address, secret }, onDone }: Aut
       <li>
         {texts.scan}
         <QrCode text={address} label={texts.picture} />
-        {texts.noCamera} <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        {texts.noCamera}{' '}
+        <code className={styles.secret} translate="no">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
       </li>
       <li>
         {texts.enter}

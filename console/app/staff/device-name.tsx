@@ -6,7 +6,8 @@ export function DeviceName({ name, current }: { name: string; current: boolean }
   const { sessions: texts } = useAccountTexts()
   return (
     <>
-      {name || texts.unknown} {current && <span className={styles.current}>{texts.current}</span>}
+      <span>{name || texts.unknown}</span>{' '}
+      {current && <span>{<span className={styles.current}>{texts.current}</span>}</span>}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   }
   return (
     <>
-      <ul className={styles.codes} aria-label={texts.list}>
+      <ul className={styles.codes} aria-label={texts.list} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

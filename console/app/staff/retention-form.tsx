@@ -160,7 +160,7 @@ function Kind({ kind, settings, children }: { kind: RetentionKind; settings: Ret
       {children || <p>{texts.forGood(keptInWords(kind, settings.months, language))}</p>}
       <dl className={styles.facts}>
         <Fact label={texts.rule}>
-          {source || texts.work}
+          <span>{source || texts.work}</span>
           {toConfirm && <small className={styles.soft}> {texts.toConfirm}</small>}
         </Fact>
         <Fact label={texts.afterwards}>{afterwards[language]}</Fact>

@@ -12,7 +12,7 @@ export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; child
   return (
     <div>
       <Alert>
-        {texts.notLoaded} {query.error.message}
+        <span>{texts.notLoaded}</span> <span>{query.error.message}</span>
       </Alert>
       <Button mt="sm" variant="default" onClick={() => query.refetch()}>
         {texts.retry}

@@ -102,7 +102,7 @@ function Notes({ about: { kind, id } }: { about: NotesAbout }) {
             {[...notes].reverse().map((note) => (
               <li key={note.id}>
                 <p className={page.soft}>
-                  {note.author || texts.formerStaff} · {shownMoment(note.createdAt, language)}
+                  <span>{note.author || texts.formerStaff}</span> · {shownMoment(note.createdAt, language)}
                 </p>
                 <p className={styles.text}>{note.text}</p>
               </li>

@@ -6,14 +6,14 @@ export function Phone({ number, plain = false }: { number: string; plain?: boole
   const [, ...parts] = /^(\+1)(\d{3})(\d{3})(\d{4})$/.exec(dialed) ?? []
   const shown =
     parts.length === 0 ? (
-      number
+      <span translate="no">{number}</span>
     ) : (
-      <span className={styles.groups}>
+      <span className={styles.groups} translate="no">
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a number have their places
           <span key={index}>{part}</span>
         ))}
-        {extension && ` ext. ${extension}`}
+        {extension && <span>{` ext. ${extension}`}</span>}
       </span>
     )
   return plain ? shown : <a href={`tel:${number}`}>{shown}</a>

@@ -9,7 +9,7 @@ export function CheckInCode({ code }: { code: string }) {
     <div className={styles.code}>
       <p>{words.code}</p>
       <QrCode text={code} label={words.qrCode} />
-      <p className={styles.letters}>
+      <p className={styles.letters} translate="no">
         <span aria-hidden="true">{code}</span>
         <span className="visually-hidden">{spelled(code)}</span>
       </p>

@@ -1,9 +1,10 @@
+import { serverNow } from '@portal/client/server-clock'
 import { getMyActivities } from '@portal/contract/activities/own'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageNumOf } from '../content/page-num'
-import { formatSpan, newYorkNow } from '../content/times'
+import { formatSpan, newYorkWallTime } from '../content/times'
 import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { useLanguage } from '../core/texts'
@@ -73,7 +74,7 @@ function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => 
   const language = useLanguage()
   const { id, title, coverPcFileIdList, activityStartTime, activityEndTime, location, city, status, arrived } = activity
   const [cover] = coverPcFileIdList
-  const isAhead = activityStartTime > newYorkNow()
+  const isAhead = activityStartTime > newYorkWallTime(new Date(serverNow()))
   const isComing = isAhead && !activity.calledOff
   return (
     <li className={own.item}>

@@ -1,7 +1,8 @@
+import { serverNow } from '@portal/client/server-clock'
 import { reminderHours } from '@portal/contract/activities/own'
-import { newYorkNow } from '../content/times'
+import { newYorkWallTime } from '../content/times'
 
 /** Whether the reminder of an activity with this start (wall time) is still to come. */
 export function isReminderAhead(activityStartTime: string): boolean {
-  return activityStartTime > newYorkNow(reminderHours)
+  return activityStartTime > newYorkWallTime(new Date(serverNow() + reminderHours * 3_600_000))
 }

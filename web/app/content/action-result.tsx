@@ -27,7 +27,11 @@ export function ActionResult({ title, level = 1, text, mark, outcome, next, chil
     <>
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={`${styles.lead} ${styles.screen}`}>{text}</p>}
-      {mark && <p className={styles.mark}>{mark}</p>}
+      {mark && (
+        <p className={styles.mark} translate="no">
+          {mark}
+        </p>
+      )}
       {outcome}
       <div className={styles.columns}>
         {next && (

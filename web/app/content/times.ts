@@ -1,5 +1,3 @@
-import { serverNow } from '@portal/client/server-clock'
-
 export {
   formatMoment,
   formatPastMoment,
@@ -10,11 +8,6 @@ export { formatDate, formatTime } from '@portal/contract/when'
 /** The wall-clock time in New York (YYYY-MM-DD HH:mm). */
 export function newYorkWallTime(moment: Date): string {
   return wallOf(moment, newYork)
-}
-
-/** The wall-clock time in New York now, or so many hours from now. */
-export function newYorkNow(hoursAhead = 0): string {
-  return newYorkWallTime(new Date(serverNow() + hoursAhead * 3_600_000))
 }
 
 /** The wall-clock time in the reader's time zone (YYYY-MM-DD HH:mm). */

@@ -37,7 +37,9 @@ export function Header() {
           aria-label={brandLabel(company?.companyName ?? shell.siteName, shell.homePage)}
         >
           <img src="/logo.svg" width="44" height="44" alt="" />
-          <span className="desktop-name">{company?.companyName ?? shell.siteName}</span>
+          <span className="desktop-name" translate="no">
+            {company?.companyName ?? shell.siteName}
+          </span>
         </Link>
         <div className="desktop-wide desktop-navigation">
           <MainMenu />

@@ -101,7 +101,7 @@ function Changes({ comment, again }: { comment: OwnComment; again: () => void })
     <div className={styles.changes}>
       {mayChange && (
         <Button kind="secondary" to={`/feedback/create?review=${id}`}>
-          {moderation === 'rejected' ? words.changeAgain : words.change}
+          <span>{moderation === 'rejected' ? words.changeAgain : words.change}</span>
           <span className="visually-hidden">{of}</span>
         </Button>
       )}

@@ -100,7 +100,7 @@ export function PicturesField({ pictures, error, onChange, onError, onWaiting }:
       {error && (
         <p id={`${id}-error`} role="alert" className={formStyles.error}>
           <span aria-hidden="true">!</span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {room > 0 ? (

@@ -158,7 +158,7 @@ function CardNumber({ input, error, onChange, children }: CardNumberProps) {
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <span aria-hidden="true">!</span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
       <p id={`${id}-hint`} className={styles.hint}>

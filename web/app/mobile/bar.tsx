@@ -51,7 +51,7 @@ function Brand() {
   return (
     <Link to="/" className="phone-brand">
       <img src="/logo.svg" width="36" height="36" alt="" />
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </Link>
   )
 }
@@ -74,7 +74,7 @@ function Back() {
     >
       <Icon name="left" />
       <span>
-        {back}
+        <span>{back}</span>
         <span className="visually-hidden"> {toPageBefore}</span>
       </span>
     </Link>
@@ -92,7 +92,7 @@ function Title() {
   if (!title) return null
   return (
     <button type="button" className="phone-title" onClick={toTop}>
-      {title}
+      <span>{title}</span>
       <span className="visually-hidden">, {shell.floating.toTop}</span>
     </button>
   )

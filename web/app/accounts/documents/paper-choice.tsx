@@ -38,7 +38,7 @@ export function PaperChoice({ id, legend, about, papers, chosen, error, choose }
       {error && (
         <p id={`${id}-error`} role="alert" className={formStyles.error}>
           <span aria-hidden="true">!</span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

@@ -22,7 +22,7 @@ export function RegistrationCard({ info }: { info: CaregiverInfo }) {
             {missing.map((kind) => (
               <li key={kind}>
                 {kinds[kind].title}
-                {wasRejected(info, kind) && ` (${reviews.rejected})`}
+                {wasRejected(info, kind) && <span>{` (${reviews.rejected})`}</span>}
               </li>
             ))}
           </ul>

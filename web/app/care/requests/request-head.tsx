@@ -36,7 +36,9 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
       {open ? <p>{care.stageHints[stage]}</p> : <ClosedNote request={request} />}
       {said && <p className={styles.words}>{words.officeWrites(said)}</p>}
       <Facts>
-        <Fact name={care.applicationNumber}>{number}</Fact>
+        <Fact name={care.applicationNumber}>
+          <span translate="no">{number}</span>
+        </Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
         <Fact name={care.sentOn}>{formatPastMoment(submittedAt, language)}</Fact>
       </Facts>

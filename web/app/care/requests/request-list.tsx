@@ -43,7 +43,9 @@ function Item({ request, pageNum }: { request: ApplicationRequest; pageNum: numb
       </h3>
       <RequestMarks request={request} />
       <Facts>
-        <Fact name={care.applicationNumber}>{number}</Fact>
+        <Fact name={care.applicationNumber}>
+          <span translate="no">{number}</span>
+        </Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
         <Fact name={words.location}>{appointmentLocation}</Fact>
         <Fact name={words.date}>{appointmentDate && formatMoment(appointmentDate, language)}</Fact>

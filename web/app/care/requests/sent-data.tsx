@@ -22,16 +22,20 @@ export function SentData({ request }: { request: RequestDetail }) {
     <Part title={words.title}>
       <h4>{care.applicant}</h4>
       <Facts>
-        <Fact name={words.name}>{fullName(applicant)}</Fact>
+        <Fact name={words.name}>
+          <span translate="no">{fullName(applicant)}</span>
+        </Fact>
         <Fact name={words.birthDate}>{dayText(applicant.birthDate, language)}</Fact>
-        <Fact name={words.phone}>{formatPhone(applicant.phone)}</Fact>
+        <Fact name={words.phone}>{applicant.phone && <span translate="no">{formatPhone(applicant.phone)}</span>}</Fact>
         <Fact name={care.whiteCard.number}>{applicant.medicaidId || (hasCard && words.onCard)}</Fact>
       </Facts>
       <h4>{care.contact}</h4>
       <Facts>
         <Fact name={care.relationship}>{care.relationships[contact.relationship]}</Fact>
-        <Fact name={words.name}>{fullName(contact)}</Fact>
-        <Fact name={words.phone}>{formatPhone(contact.phone)}</Fact>
+        <Fact name={words.name}>
+          <span translate="no">{fullName(contact)}</span>
+        </Fact>
+        <Fact name={words.phone}>{contact.phone && <span translate="no">{formatPhone(contact.phone)}</span>}</Fact>
         <Fact name={words.email}>{contact.email}</Fact>
       </Facts>
       <Facts>

@@ -58,7 +58,7 @@ export function When({ event: { at, by } }: { event: RequestEvent }) {
   return (
     <p className={styles.when}>
       <time dateTime={at.replace(' ', 'T')}>{formatPastMoment(at, useLanguage())}</time> ·{' '}
-      {by === 'patient' ? words.you : words.agency}
+      <span>{by === 'patient' ? words.you : words.agency}</span>
     </p>
   )
 }

@@ -84,7 +84,9 @@ function Line({ request }: { request: ApplicationRequest }) {
         <ForPerson person={applicant} />
       </h3>
       <Facts>
-        <Fact name={care.applicationNumber}>{number}</Fact>
+        <Fact name={care.applicationNumber}>
+          <span translate="no">{number}</span>
+        </Fact>
         <Fact name={care.progress}>{care.stages[stage]}</Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
         <Fact name={care.sentOn}>{formatPastMoment(submittedAt, language)}</Fact>

@@ -48,7 +48,7 @@ export function ServiceCard({ service, isOpen, mayApply, onToggle }: ServiceCard
             onToggle(!isOpen)
           }}
         >
-          {isOpen ? words.close : mayApply ? words.open : words.openForCaregivers}
+          <span>{isOpen ? words.close : mayApply ? words.open : words.openForCaregivers}</span>
           <span className="visually-hidden">{words.of(title)}</span>
           <Icon name={isOpen ? 'up' : 'down'} />
         </Button>

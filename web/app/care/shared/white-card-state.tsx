@@ -23,7 +23,7 @@ export function WhiteCardState({ card }: { card: WhiteCard }) {
       <p>{joined([whiteCard.hints[state], card.promise ? contactSentence(card.promise, language) : ''])}</p>
       <Facts>
         <Fact name={whiteCard.reason}>{card.reason}</Fact>
-        <Fact name={whiteCard.number}>{card.medicaidId}</Fact>
+        <Fact name={whiteCard.number}>{card.medicaidId && <span translate="no">{card.medicaidId}</span>}</Fact>
         <Fact name={whiteCard.submittedAt}>{moment(card.submittedAt)}</Fact>
         <Fact name={whiteCard.decidedAt}>{moment(card.decidedAt)}</Fact>
       </Facts>

@@ -30,7 +30,10 @@ export function CardLine() {
         )}
       </p>
       <p>
-        {whiteCard.hints[state]} <Link to={`${resultPath}/submitWC`}>{words.next}</Link>
+        <span>{whiteCard.hints[state]}</span>{' '}
+        <Link to={`${resultPath}/submitWC`}>
+          <span>{words.next}</span>
+        </Link>
       </p>
     </div>
   )

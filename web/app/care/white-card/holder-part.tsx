@@ -58,7 +58,9 @@ function Known({ holder, onChange }: { holder: GivenHolder; onChange: (() => voi
   return (
     <>
       <Facts>
-        <Fact name={words.name}>{fullName(holder)}</Fact>
+        <Fact name={words.name}>
+          <span translate="no">{fullName(holder)}</span>
+        </Fact>
         <Fact name={words.birthDate}>{dayText(holder.birthDate, language)}</Fact>
       </Facts>
       {onChange && (

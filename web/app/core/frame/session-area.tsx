@@ -66,7 +66,7 @@ function UserPart({ user, spread }: { user: StoredUser; spread: boolean }) {
       )}
       <Button kind="secondary" onClick={logOut} aria-disabled={busy}>
         <Icon name="leave" />
-        {busy ? shell.loggingOut : shell.logout}
+        <span>{busy ? shell.loggingOut : shell.logout}</span>
       </Button>
     </>
   )

@@ -132,7 +132,7 @@ function Results({ id, results }: { id: number; results: ExamScore[] }) {
           <li key={attemptId}>
             <Link to={resultPath(id, attemptId)}>{words.attempt(number, formatPastMoment(submittedAt, language))}</Link>
             <span>
-              {words.score(score, totalScore)} · {passed ? words.passed : words.notPassed}
+              {words.score(score, totalScore)} · <span>{passed ? words.passed : words.notPassed}</span>
             </span>
           </li>
         ))}

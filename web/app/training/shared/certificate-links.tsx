@@ -28,7 +28,7 @@ export function CertificateLinks({ certificate }: { certificate: CertificateCard
     <div className={styles.ways}>
       {!withdrawn && (
         <Button onClick={download} aria-disabled={isBusy || undefined}>
-          {isBusy ? words.downloading : words.download}
+          <span>{isBusy ? words.downloading : words.download}</span>
           <span className="visually-hidden">{of(course)}</span>
         </Button>
       )}

@@ -25,7 +25,7 @@ export function NextButton({ card, kind = 'primary', size = 'normal' }: NextButt
   const to = isFilm ? filmPath(id) : next === 'sign' ? signPath(id) : examPath(id)
   return (
     <Button to={to} kind={next === 'wait' ? 'secondary' : kind} size={size} mainAction={size === 'large'}>
-      {label}
+      <span>{label}</span>
       <span className="visually-hidden">{of(title)}</span>
     </Button>
   )

@@ -1,4 +1,5 @@
-import { newYorkNow } from '../../content/times'
+import { serverNow } from '@portal/client/server-clock'
+import { newYorkWallTime } from '../../content/times'
 
 /** Hours of so many minutes, with a decimal only where needed: 1.5. */
 export function hoursOf(minutes: number): number {
@@ -13,6 +14,6 @@ export function clockText(ms: number): string {
 
 /** Days from today in New York to a day (YYYY-MM-DD); negative when it has passed. */
 export function daysUntil(day: string): number {
-  const today = newYorkNow().slice(0, 10)
+  const today = newYorkWallTime(new Date(serverNow())).slice(0, 10)
   return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
 }

@@ -110,7 +110,7 @@ export function Playing({ isPlaying, toggle, back }: PlayingProps) {
     <div className={styles.playing}>
       <Button size="large" onClick={toggle} className={styles.play}>
         <Icon name={isPlaying ? 'pause' : 'play'} />
-        {isPlaying ? words.pause : words.play}
+        <span>{isPlaying ? words.pause : words.play}</span>
       </Button>
       <Button size="large" kind="secondary" onClick={back}>
         <Icon name="left" />

@@ -22,7 +22,7 @@ export function Keys() {
             <dd>
               {keys.map((key, i) => (
                 <span key={key}>
-                  {i > 0 && ` ${words.or} `}
+                  {i > 0 && <span>{` ${words.or} `}</span>}
                   <kbd>{key}</kbd>
                 </span>
               ))}

@@ -36,7 +36,7 @@ export function Position({ positionMs, videoMs, watched, jump }: PositionProps) 
         />
       </div>
       <p className={styles.clock} aria-hidden="true">
-        {now} / {all}
+        <span>{now}</span> / <span>{all}</span>
       </p>
     </div>
   )

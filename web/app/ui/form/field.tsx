@@ -85,7 +85,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <p id={`${id}-error`} className={styles.error}>
       <span aria-hidden="true">!</span>
-      {error}
+      <span>{error}</span>
     </p>
   )
 }

@@ -108,9 +108,9 @@ function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemPro
     <>
       <p id={id} role="alert" className={formStyles.error}>
         <span aria-hidden="true">!</span>
-        {state.step === 'failed' && state.message}
-        {refused && fieldTexts[messages[state.fault]][language]}
-        {state.step === 'waiting' && words.why[state.why]}
+        {state.step === 'failed' && <span>{state.message}</span>}
+        {refused && <span>{fieldTexts[messages[state.fault]][language]}</span>}
+        {state.step === 'waiting' && <span>{words.why[state.why]}</span>}
       </p>
       {state.step === 'waiting' && (
         <>
@@ -130,7 +130,7 @@ function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemPro
         )}
         {!refused && (
           <Button onClick={retry} aria-describedby={id}>
-            {state.step === 'waiting' ? words.tryNow : words.retry}
+            <span>{state.step === 'waiting' ? words.tryNow : words.retry}</span>
             <span className="visually-hidden"> {transfer.name}</span>
           </Button>
         )}

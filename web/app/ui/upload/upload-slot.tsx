@@ -126,7 +126,7 @@ export function UploadSlot<P extends Picture>({ uploads, kind, title, hint, max,
               <span className="visually-hidden">{words.addTo(title)}</span>
             </FileButton>
             <FileButton id={`${id}-add`} multiple describedBy={`${id}-rule`} mayOpen={mayAdd} onFiles={add}>
-              {pictures.length > 0 ? words.addAnother : words.add}
+              <span>{pictures.length > 0 ? words.addAnother : words.add}</span>
               <span className="visually-hidden">{words.addTo(title)}</span>
             </FileButton>
           </div>

@@ -22,7 +22,7 @@ export function StepHead({ number, title, text, focused }: StepHeadProps) {
     <div className={styles.head}>
       <h2 ref={heading} tabIndex={-1}>
         {number && <span className={styles.number}>{number} </span>}
-        {title}
+        <span>{title}</span>
       </h2>
       {text && <p>{text}</p>}
     </div>
