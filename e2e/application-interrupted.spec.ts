@@ -1,4 +1,4 @@
-import { logout } from '@portal/contract/accounts/own'
+import { logout } from '@portal/contract/accounts/sessions'
 import { scaleTimeout } from '../scripts/test/timeout'
 import { application as en } from '../web/app/locales/en/application'
 import { upload } from '../web/app/locales/en/upload'

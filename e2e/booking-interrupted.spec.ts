@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logout } from '@portal/contract/accounts/own'
+import { logout } from '@portal/contract/accounts/sessions'
 import { formatDate } from '../web/app/content/times'
 import { carePeople as people } from '../web/app/locales/en/care-people'
 import { errors } from '../web/app/locales/en/errors'

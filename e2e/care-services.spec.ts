@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logout } from '@portal/contract/accounts/own'
+import { logout } from '@portal/contract/accounts/sessions'
 import { getDrafts, saveDraft } from '@portal/contract/care/applying'
 import { getService, getServices } from '@portal/contract/care/services'
 import { fieldTexts } from '@portal/contract/field-texts'

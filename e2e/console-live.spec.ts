@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
-import { endAllSessions } from '@portal/contract/accounts/own'
+import { endAllSessions } from '@portal/contract/accounts/sessions'
 import { getCaregiver, reviewCaregiver } from '@portal/contract/accounts/staff'
 import { arrangeWork } from '@portal/contract/work/staff'
 import { call } from './setup/api'

@@ -1,4 +1,4 @@
-import { endAllSessions } from '@portal/contract/accounts/own'
+import { endAllSessions } from '@portal/contract/accounts/sessions'
 import { type Language, languages } from '@portal/contract/language'
 import { call } from './setup/api'
 import { expectNeverWithin } from './setup/clock'

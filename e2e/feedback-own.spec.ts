@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logout } from '@portal/contract/accounts/own'
+import { logout } from '@portal/contract/accounts/sessions'
 import { approveComment } from '@portal/contract/feedback/staff'
 import { feedback as en } from '../web/app/locales/en/feedback'
 import { shell } from '../web/app/locales/en/shell'

@@ -1,9 +1,7 @@
 import { devices, type Page } from '@playwright/test'
 import { type ContactInfo, getContactInfo } from '@portal/contract/company/public'
 import { home as homeEn } from '../web/app/locales/en/home'
-import { mobile as en } from '../web/app/locales/en/mobile'
 import { shell as shellEn } from '../web/app/locales/en/shell'
-import { mobile as zhTW } from '../web/app/locales/zh-TW/mobile'
 import { shell as shellTW } from '../web/app/locales/zh-TW/shell'
 import { call } from './setup/api'
 import { newAccount } from './setup/own-account'
@@ -16,8 +14,10 @@ import { expect, hydrated, open, test } from './setup/test'
 const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13']
 test.use({ ...iPhone, viewport: { width: 390, height: 844 } })
 
-const tab = (page: Page, name: string, words = zhTW) =>
-  page.getByRole('navigation', { name: words.tabs.label }).getByRole('link', { name })
+const en = shellEn.phone
+const zhTW = shellTW.phone
+const tab = (page: Page, name: string, shell = shellTW) =>
+  page.getByRole('navigation', { name: shell.mainMenu }).getByRole('link', { name })
 const back = (page: Page, words = zhTW) => page.getByRole('banner').getByRole('link', { name: words.toPageBefore })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 

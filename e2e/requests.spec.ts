@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { logout } from '@portal/contract/accounts/own'
+import { logout } from '@portal/contract/accounts/sessions'
 import { getMyRequest } from '@portal/contract/care/requests'
 import { askForPaper, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff-requests'
 import { formatMoment } from '../web/app/content/times'

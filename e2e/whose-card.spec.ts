@@ -3,12 +3,15 @@ import { getWhiteCard } from '@portal/contract/care/white-card'
 import { languages } from '@portal/contract/language'
 import { en } from '../web/app/locales/en'
 import { care as careEn } from '../web/app/locales/en/care'
+import { serviceView as viewEn } from '../web/app/locales/en/service-view'
 import { whiteCard as cardEn } from '../web/app/locales/en/white-card'
 import { zhCN } from '../web/app/locales/zh-CN'
 import { care as careCN } from '../web/app/locales/zh-CN/care'
+import { serviceView as viewCN } from '../web/app/locales/zh-CN/service-view'
 import { whiteCard as cardCN } from '../web/app/locales/zh-CN/white-card'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { care as careTW } from '../web/app/locales/zh-TW/care'
+import { serviceView as viewTW } from '../web/app/locales/zh-TW/service-view'
 import { whiteCard as cardTW } from '../web/app/locales/zh-TW/white-card'
 import { call } from './setup/api'
 import { newMedicaidId } from './setup/care'
@@ -19,9 +22,9 @@ import { expect, open, test } from './setup/test'
 import { represented } from './setup/whole'
 
 const texts = {
-  en: { home: en.home, own: careEn.whiteCard, card: cardEn },
-  'zh-CN': { home: zhCN.home, own: careCN.whiteCard, card: cardCN },
-  'zh-TW': { home: zhTW.home, own: careTW.whiteCard, card: cardTW },
+  en: { home: en.home, own: careEn.whiteCard, card: cardEn, whose: viewEn.whose },
+  'zh-CN': { home: zhCN.home, own: careCN.whiteCard, card: cardCN, whose: viewCN.whose },
+  'zh-TW': { home: zhTW.home, own: careTW.whiteCard, card: cardTW, whose: viewTW.whose },
 }
 const main = (page: Page) => page.getByRole('main')
 
@@ -58,7 +61,7 @@ for (const [turn, language] of languages.entries()) {
       const number = page.getByLabel(words.home.whiteCard.label)
       const question = main(page)
         .getByRole('status')
-        .filter({ hasText: words.home.whiteCard.whoseHelped('Mei') })
+        .filter({ hasText: words.whose.askHelper('Mei') })
       await main(page).getByRole('button', { name: words.home.longTermCare.apply }).click()
       await expect(question).toBeInViewport()
       await page.reload()
@@ -68,10 +71,7 @@ for (const [turn, language] of languages.entries()) {
       await expect(question).toBeInViewport()
       await expect(number).toHaveValue(typed)
       await onScreens(page, `the home page asks whose card it is, ${language}`, axeTurn(turn), expectGoodLayout)
-      await expect(question.getByRole('link', { name: words.home.whiteCard.applyForOther })).toHaveAttribute(
-        'href',
-        '/services',
-      )
+      await expect(question.getByRole('link', { name: words.whose.applyForOther })).toHaveAttribute('href', '/services')
       expect(await call(page.request, getWhiteCard, {}, helper)).toMatchObject({ status: 'waiting' })
       await main(page).getByRole('button', { name: words.home.whiteCard.submit }).click()
       await expect(page).toHaveURL(/submitWC$/)

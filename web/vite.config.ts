@@ -1,7 +1,7 @@
 import { oldestBrowsers } from '@portal/client/oldest-browsers'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { generateScopedName } from './class-names.ts'
+import { generateScopedName, keepSheets } from './class-names.ts'
 import { hoverOnly } from './hover-only.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { moduleLists, readModuleLists } from './module-lists.ts'
@@ -13,17 +13,23 @@ const cards = ['activities/activity-card', 'feedback/review-card', 'company/offi
 /** Styles of the home page that stand beside its own in the sheet of every page, so that no other delays its first paint (docs/decisions/0033). */
 const cardStyles = ['content/card', 'content/pills', 'ui/phrases', 'ui/rating', ...cards]
 
+/** The way to the home page is the one most taken: its data is asked for without waiting for a script of its own. */
+const homeLoader = 'home/home\\.tsx\\?route-chunk=clientLoader'
+/** What a page calls the server with, beside the schemas of the calls themselves. */
+const callers = ['web/app/lib/(api|use-call|retry-guard)', 'contract/src/(file|ids|paging|picture-path|text|time)']
+
 const anyOf = (paths: string[]) => `(${paths.join('|')})`
 
-// Few files compress better than many: what never changes between releases, what every page needs, what the home page shares with others.
-// Each takes along what its modules import, and nothing else.
+// Few files compress better than many: what never changes between releases, what every page needs, what the home page shares with others,
+// what calls the server. Each takes along what its modules import, and nothing else.
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'core',
-    test: new RegExp(`web/app/(core/|home/.*\\.css|${anyOf(cardStyles)}(\\.module)?\\.css)`),
+    test: new RegExp(`web/app/(core/|root\\.tsx|${homeLoader}|home/.*\\.css|${anyOf(cardStyles)}(\\.module)?\\.css)`),
   },
   { name: 'cards', test: new RegExp(`web/app/${anyOf(cards)}\\.tsx`) },
+  { name: 'calls', test: new RegExp(`node_modules/zod/|${anyOf(callers)}\\.ts`) },
 ]
 
 /** Class names and other constants stand where they are used, not in the script of the module that they are from. */
@@ -33,7 +39,15 @@ const optimization = { inlineConst: { mode: 'all', pass: 2 } } as const
 const isNotEverywhere = (file: string) => !/\/(framework|core|rolldown-runtime)-[^/]*$/.test(file)
 
 export default defineConfig({
-  plugins: [inlineScripts(), reactRouter(), sharedSheet('core'), moduleLists(), readModuleLists(), serviceWorker()],
+  plugins: [
+    inlineScripts(),
+    keepSheets(),
+    reactRouter(),
+    sharedSheet('core'),
+    moduleLists(),
+    readModuleLists(),
+    serviceWorker(),
+  ],
   css: { modules: { generateScopedName }, postcss: { plugins: [hoverOnly()] } },
   build: {
     target: oldestBrowsers,

@@ -48,14 +48,14 @@ export const errors: readonly Fault[] = [
   {
     ids: ['E02', 'E03', 'E04', 'E05', 'E06'],
     fault: 'errors of calls are not shown',
-    file: 'web/app/core/api.ts',
+    file: 'web/app/lib/api.ts',
     from: "showError: (message) => toast(message, 'error'),",
     to: 'showError: (message) => console.info(message),',
   },
   {
     ids: ['E02'],
     fault: 'an error looks like a success',
-    file: 'web/app/core/api.ts',
+    file: 'web/app/lib/api.ts',
     from: "toast(message, 'error')",
     to: "toast(message, 'success')",
   },

@@ -2,16 +2,14 @@ import {
   changePassword,
   changePhone,
   deleteAccount,
-  endAllSessions,
-  endSession,
   getCaregiverInfo,
   getPatientInfo,
-  getSessions,
   sendPhoneCode,
   updateCaregiverInfo,
   updatePatientInfo,
 } from '@portal/contract/accounts/own'
 import { login, resetPassword, sendCode } from '@portal/contract/accounts/public'
+import { endAllSessions, endSession, getSessions } from '@portal/contract/accounts/sessions'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { describe, expect, test } from 'vitest'
 import { codeOf, newCaregiver, newPatient, newPhone, password, typed } from './setup/people.ts'

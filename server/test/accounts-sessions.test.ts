@@ -1,5 +1,6 @@
-import { extendSession, getPatientInfo, logout } from '@portal/contract/accounts/own'
+import { getPatientInfo } from '@portal/contract/accounts/own'
 import { login, resetPassword, sendCode } from '@portal/contract/accounts/public'
+import { extendSession, logout } from '@portal/contract/accounts/sessions'
 import { setAccountDisabled } from '@portal/contract/staff/staff'
 import { describe, expect, test, vi } from 'vitest'
 import { codeOf, newPatient, newPhone, newStaff, password, proveOwnEmail, typed } from './setup/people.ts'

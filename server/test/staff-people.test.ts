@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { getSessions } from '@portal/contract/accounts/own'
+import { getSessions } from '@portal/contract/accounts/sessions'
 import { readLink, useLink } from '@portal/contract/staff/link'
 import { changeRoles, getMember, getPeople, inviteMember, sendLink } from '@portal/contract/staff/people'
 import { staffLogin } from '@portal/contract/staff/public'

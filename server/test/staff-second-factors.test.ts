@@ -1,4 +1,4 @@
-import { endSession, getSessions, logout } from '@portal/contract/accounts/own'
+import { endSession, getSessions, logout } from '@portal/contract/accounts/sessions'
 import { getCaregiverPage } from '@portal/contract/accounts/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
 import {

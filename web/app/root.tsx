@@ -9,7 +9,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router'
-import { httpApi } from './core/api'
 import { apiContext } from './core/api-context'
 import latinFont from './core/fonts/atkinson-latin.woff2?url'
 import { ProblemPage } from './core/frame/problem'
@@ -40,8 +39,8 @@ let known: RootData | undefined
 
 export async function clientLoader(): Promise<RootData> {
   const { siteUrl = location.origin, mapTilesUrl = '', company = null } = known ?? {}
-  const fresh = await import('./root-data').then(
-    ({ loadCompany }) => loadCompany(httpApi),
+  const fresh = await Promise.all([import('./root-data'), import('./lib/api')]).then(
+    ([{ loadCompany }, { httpApi }]) => loadCompany(httpApi),
     () => null,
   )
   return { siteUrl, mapTilesUrl, language: currentLanguage(), company: fresh ?? company }

@@ -1,3 +1,21 @@
+declare module '*.module.css' {
+  /** The names of the sheet's classes. */
+  const names: { readonly [name: string]: string }
+  export = names
+}
+
+declare module '*.css' {}
+
+declare module '*.svg?no-inline' {
+  const path: string
+  export default path
+}
+
+declare module '*?url' {
+  const path: string
+  export default path
+}
+
 declare module 'virtual:module-lists' {
   /** The scripts of the browser's build by path. */
   export const lists: import('../module-lists').ModuleLists

@@ -1,4 +1,4 @@
-import { logout } from '@portal/contract/accounts/own'
+import { logout } from '@portal/contract/accounts/sessions'
 import { httpCall } from '@portal/contract/endpoint'
 import { lockScreen } from '@portal/contract/staff/own'
 import { shellTexts } from '../locales/shell'

@@ -1,4 +1,4 @@
-import { extendSession } from '@portal/contract/accounts/own'
+import { extendSession } from '@portal/contract/accounts/sessions'
 import { lockMinutes } from '@portal/contract/staff/own'
 import { useEffect } from 'react'
 import { api } from '../core/api'

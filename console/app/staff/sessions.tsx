@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { endAllSessions, endSession, getSessions } from '@portal/contract/accounts/own'
+import { endAllSessions, endSession, getSessions } from '@portal/contract/accounts/sessions'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'

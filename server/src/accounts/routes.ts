@@ -1,5 +1,6 @@
 import * as own from '@portal/contract/accounts/own'
 import * as open from '@portal/contract/accounts/public'
+import * as sessions from '@portal/contract/accounts/sessions'
 import * as staff from '@portal/contract/accounts/staff'
 import { getContactPromises } from '@portal/contract/contact-promise'
 import { audited } from '../audit/audited.ts'
@@ -27,7 +28,7 @@ import { endSession, endSessions, latestEnd, selectSessions } from './sessions.t
 
 export const accountRoutes = [
   route(open.login, (call) => login(call, call.input)),
-  route(own.logout, async (call) => {
+  route(sessions.logout, async (call) => {
     const { accountId, sessionId } = call.caller
     const place = await placeOf(call)
     await audited(call, 'logout', `account ${accountId}`, async (tx) => {
@@ -37,15 +38,15 @@ export const accountRoutes = [
     })
     return null
   }),
-  route(own.extendSession, async ({ db, caller }) => ({ endsAt: await latestEnd(db, caller.sessionId) })),
-  route(own.getSessions, ({ db, caller }) => selectSessions(db, caller)),
-  route(own.endSession, async ({ db, caller, input }) => {
+  route(sessions.extendSession, async ({ db, caller }) => ({ endsAt: await latestEnd(db, caller.sessionId) })),
+  route(sessions.getSessions, ({ db, caller }) => selectSessions(db, caller)),
+  route(sessions.endSession, async ({ db, caller, input }) => {
     const { accountId } = caller
     const isEnded = await db.transaction().execute((tx) => endSessionElsewhere(tx, accountId, input.id))
     if (!isEnded) throw new PortalError('not_found')
     return null
   }),
-  route(own.endAllSessions, async ({ db, caller }) => {
+  route(sessions.endAllSessions, async ({ db, caller }) => {
     await endSessions(db, caller.accountId)
     return null
   }),

@@ -1,4 +1,5 @@
-import { addDocument, getSessions } from '@portal/contract/accounts/own'
+import { addDocument } from '@portal/contract/accounts/own'
+import { getSessions } from '@portal/contract/accounts/sessions'
 import { askForCallback } from '@portal/contract/callbacks/public'
 import { applyForService } from '@portal/contract/care/applying'
 import { subscribeDevice } from '@portal/contract/push/own'

@@ -1,5 +1,6 @@
-import { changePassword, deleteAccount, endAllSessions, logout } from '@portal/contract/accounts/own'
+import { changePassword, deleteAccount } from '@portal/contract/accounts/own'
 import { login } from '@portal/contract/accounts/public'
+import { endAllSessions, logout } from '@portal/contract/accounts/sessions'
 import { getDeviceNotices, subscribeDevice, unsubscribeDevice } from '@portal/contract/push/own'
 import { describe, expect, test } from 'vitest'
 import { push } from '../../src/push/index.ts'

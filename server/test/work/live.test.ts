@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addDocument, logout } from '@portal/contract/accounts/own'
+import { addDocument } from '@portal/contract/accounts/own'
+import { logout } from '@portal/contract/accounts/sessions'
 import { cancelRegistration } from '@portal/contract/activities/own'
 import { callOffActivity } from '@portal/contract/activities/staff'
 import { checkIn, getParticipants, noteArrival } from '@portal/contract/activities/staff-door'

@@ -1,7 +1,7 @@
 import { Icon } from '../core/icon'
 import { dial, useCompany } from '../core/use-company'
 import { useAboutTexts } from '../locales/about'
-import styles from './faq.module.css'
+import * as styles from './faq.module.css'
 
 /** Contact details for visitors who found no answer to their question. */
 export function AskUs() {

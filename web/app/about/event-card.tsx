@@ -4,7 +4,7 @@ import { Day } from '../content/day'
 import { Icon } from '../core/icon'
 import { Phrases } from '../ui/phrases'
 import { acrossUpTo, Picture } from '../ui/picture'
-import styles from './event-card.module.css'
+import * as styles from './event-card.module.css'
 
 /** A team event in a list; the whole card links to the event. */
 export function EventCard({ event: { id, title, place, date, summary, picture } }: { event: TeamEventCard }) {

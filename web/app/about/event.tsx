@@ -9,7 +9,7 @@ import { aboutTexts, useAboutTexts } from '../locales/about'
 import { Notice } from '../ui/notice'
 import { Phrases } from '../ui/phrases'
 import { RichText } from '../ui/rich-text'
-import styles from './event.module.css'
+import * as styles from './event.module.css'
 import { load } from './event-data'
 import { Gallery } from './gallery'
 

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { useAboutTexts } from '../locales/about'
 import { acrossUpTo, Picture } from '../ui/picture'
 import { Viewer } from '../ui/viewer'
-import styles from './gallery.module.css'
+import * as styles from './gallery.module.css'
 
 /** Pictures with captions. Each opens enlarged; without JavaScript, the link opens its file. */
 export function Gallery({ pictures }: Pick<TeamEvent, 'pictures'>) {

@@ -2,7 +2,7 @@ import type { LegalDocumentKey } from '@portal/contract/about/public'
 import { Link } from 'react-router'
 import { Icon } from '../core/icon'
 import { useAboutTexts } from '../locales/about'
-import styles from './legal.module.css'
+import * as styles from './legal.module.css'
 import { legalPaths } from './legal-paths'
 
 /** Links to all legal documents except the current one. */

@@ -6,7 +6,7 @@ import { pageUrl } from '../core/site'
 import { useAboutTexts } from '../locales/about'
 import { Phrases } from '../ui/phrases'
 import { RichText } from '../ui/rich-text'
-import styles from './faq.module.css'
+import * as styles from './faq.module.css'
 
 interface QuestionItemProps {
   question: Question

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../core/icon'
 import { useAboutTexts } from '../locales/about'
-import styles from './faq.module.css'
+import * as styles from './faq.module.css'
 
 interface SearchBoxProps {
   search: string

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice'
 import { Pages, titleOfPage } from '../ui/pages'
 import { Picture } from '../ui/picture'
 import { EventCard } from './event-card'
-import styles from './team.module.css'
+import * as styles from './team.module.css'
 import { load, type TeamData } from './team-data'
 
 export const loader = onServer(load)

@@ -4,7 +4,7 @@ import { Link, useMatch } from 'react-router'
 import { Icon } from '../core/icon'
 import { dial, useCompany } from '../core/use-company'
 import { useAccountTexts } from '../locales/accounts'
-import styles from './account-page.module.css'
+import * as styles from './account-page.module.css'
 
 interface AccountPageProps {
   /** Left out when the content has the page's title itself, as the result of an action does. */

@@ -1,5 +1,5 @@
 import { NeedsScript as Notice } from '../ui/needs-script'
-import styles from './accounts.module.css'
+import * as styles from './accounts.module.css'
 
 /** Explains, when JavaScript is off, why the form cannot be submitted. */
 export function NeedsScript() {

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '../ui/form/form'
 import { TextField } from '../ui/form/text-field'
 import { useTypedValues } from '../ui/form/typed-values'
 import { useContractForm } from '../ui/form/use-contract-form'
-import styles from './accounts.module.css'
+import * as styles from './accounts.module.css'
 import { type Purpose, requestCode, type SentCode } from './sent-code'
 
 interface PhoneFormProps {

@@ -8,7 +8,7 @@ import { useContactText } from '../lib/use-contact-text'
 import { useAccountTexts } from '../locales/accounts'
 import { accountMeta } from './account-meta'
 import { AccountPage, SideText } from './account-page'
-import styles from './accounts.module.css'
+import * as styles from './accounts.module.css'
 import { useRedirectTarget } from './redirect-target'
 import { userTypeOf } from './user-type'
 

@@ -6,7 +6,7 @@ import { useAccountTexts } from '../locales/accounts'
 import { accountMeta } from './account-meta'
 import { AccountPicture } from './account-page'
 import { useRedirectTarget } from './redirect-target'
-import styles from './regselect.module.css'
+import * as styles from './regselect.module.css'
 
 export const meta = accountMeta((texts) => texts.select)
 

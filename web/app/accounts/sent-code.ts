@@ -1,7 +1,7 @@
 import { sendPhoneCode } from '@portal/contract/accounts/own'
 import { type codePurposes, sendCode } from '@portal/contract/accounts/public'
 import type { CodeWay } from '@portal/contract/accounts/sent-code'
-import { httpApi } from '../core/api'
+import { httpApi } from '../lib/api'
 
 export type Purpose = (typeof codePurposes)[number] | 'change-phone'
 

@@ -6,7 +6,7 @@ import { Icon } from '../core/icon'
 import { useLanguage, useTexts } from '../core/texts'
 import { Phrases } from '../ui/phrases'
 import { acrossUpTo, Picture } from '../ui/picture'
-import styles from './activity-card.module.css'
+import * as styles from './activity-card.module.css'
 
 /** An activity in a list; the whole card links to the activity (F01, F02, F03). */
 export function ActivityCard({ activity }: { activity: Activity }) {

@@ -1,9 +1,9 @@
 import { getActivityCalendar } from '@portal/contract/activities/public'
 import { saveFile } from '../content/save-file'
-import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { useDebounced } from '../core/debounce'
 import { Icon } from '../core/icon'
+import { httpApi } from '../lib/api'
 import { useActivityTexts } from '../locales/activities'
 
 interface CalendarButtonProps {

@@ -1,9 +1,9 @@
 import { cancelRegistration, type Registration } from '@portal/contract/activities/own'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { httpApi } from '../core/api'
 import { Button } from '../core/button'
 import { toast } from '../core/toasts'
+import { httpApi } from '../lib/api'
 import { useActivityTexts } from '../locales/activities'
 import { Dialog } from '../ui/dialog'
 

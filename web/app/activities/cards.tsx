@@ -1,6 +1,6 @@
 import type { ActivityCard as Activity } from '@portal/contract/activities/public'
 import { ActivityCard } from './activity-card'
-import styles from './cards.module.css'
+import * as styles from './cards.module.css'
 
 interface CardsProps {
   activities: readonly Activity[]

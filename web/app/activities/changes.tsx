@@ -3,7 +3,7 @@ import { Mark } from '../content/mark'
 import { formatSpan } from '../content/times'
 import { useLanguage } from '../core/texts'
 import { useActivityTexts } from '../locales/activities'
-import styles from './changes.module.css'
+import * as styles from './changes.module.css'
 import { whereText } from './where-text'
 
 type Changeable = Pick<

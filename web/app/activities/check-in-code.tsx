@@ -1,5 +1,5 @@
 import { useActivityTexts } from '../locales/activities'
-import styles from './activity.module.css'
+import * as styles from './activity.module.css'
 import { QrCode } from './qr-code'
 
 /** The check-in code as a picture for the scanner at the door and in large type; screen readers spell it out. */

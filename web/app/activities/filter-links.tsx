@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import styles from './list.module.css'
+import * as styles from './list.module.css'
 
 interface FilterLinksProps {
   /** The name of the filter. */

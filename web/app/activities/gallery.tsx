@@ -1,6 +1,6 @@
 import { useActivityTexts } from '../locales/activities'
 import { acrossUpTo, Picture } from '../ui/picture'
-import styles from './activity.module.css'
+import * as styles from './activity.module.css'
 
 interface GalleryProps {
   title: string

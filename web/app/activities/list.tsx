@@ -8,7 +8,7 @@ import { Pages, titleOfPage } from '../ui/pages'
 import { listAddress, listPath, listQuery } from './addresses'
 import { Cards } from './cards'
 import { FilterLinks } from './filter-links'
-import styles from './list.module.css'
+import * as styles from './list.module.css'
 import { type ListData, load } from './list-data'
 import { SearchBox } from './search-box'
 

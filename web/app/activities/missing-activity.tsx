@@ -1,7 +1,7 @@
 import { Button } from '../core/button'
 import { useActivityTexts } from '../locales/activities'
 import { Notice } from '../ui/notice'
-import styles from './activity.module.css'
+import * as styles from './activity.module.css'
 import { listPath } from './addresses'
 
 /** The page for an activity that does not exist. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import styles from './activity.module.css'
+import * as styles from './activity.module.css'
 
 /** Modules of white around the code, without which scanners do not find it. */
 const quietZone = 4

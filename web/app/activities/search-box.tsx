@@ -4,7 +4,7 @@ import { Button } from '../core/button'
 import { focusResult } from '../lib/use-result-focus'
 import { useActivityTexts } from '../locales/activities'
 import { searchPath } from './addresses'
-import styles from './search-box.module.css'
+import * as styles from './search-box.module.css'
 
 /** Maximum length of a search, in characters. */
 export const maxLetters = 60

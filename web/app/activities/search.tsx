@@ -10,7 +10,7 @@ import { Pages } from '../ui/pages'
 import { Phrases } from '../ui/phrases'
 import { listPath, searchAddress } from './addresses'
 import { Cards } from './cards'
-import styles from './list.module.css'
+import * as styles from './list.module.css'
 import { SearchBox } from './search-box'
 import { load, type SearchData } from './search-data'
 

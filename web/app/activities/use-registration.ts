@@ -1,5 +1,5 @@
 import { getRegistration } from '@portal/contract/activities/own'
-import { httpApi } from '../core/api'
+import { httpApi } from '../lib/api'
 import { useCall } from '../lib/use-call'
 
 /** Fetches the user's registration for an activity; visitors and caregivers have none. */

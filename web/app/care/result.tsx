@@ -7,7 +7,7 @@ import { OwnPage } from '../ui/own-page'
 import { servicesPath } from './addresses'
 import { CardResult } from './result/card-result'
 import { CareResult } from './result/care-result'
-import styles from './result/result.module.css'
+import * as styles from './result/result.module.css'
 import { SentResult } from './result/sent-result'
 import { CallUs } from './shared/call-us'
 

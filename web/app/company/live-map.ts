@@ -5,7 +5,7 @@ import { reducedMotion } from '../core/reduced-motion'
 import type { Locale } from '../locales/en'
 import { type BoroughName, boroughLabels } from './borough-labels'
 import outlines from './boroughs.json'
-import styles from './office-map.module.css'
+import * as styles from './office-map.module.css'
 import { pin } from './pin'
 
 export interface LiveMap {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { dial } from '../core/use-company'
-import styles from './office-links.module.css'
+import * as styles from './office-links.module.css'
 
 interface OfficeLinksProps extends Pick<CompanyAddress, 'companyName' | 'phone' | 'addressUrl'> {
   /** Further links. */

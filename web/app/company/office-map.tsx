@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router'
 import { useTexts } from '../core/texts'
 import type { RootData } from '../root-data'
 import type { LiveMap } from './live-map'
-import styles from './office-map.module.css'
+import * as styles from './office-map.module.css'
 import { StillMap } from './still-map'
 
 interface OfficeMapProps {

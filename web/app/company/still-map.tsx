@@ -2,7 +2,7 @@ import type { CompanyAddress } from '@portal/contract/company/public'
 import { useTexts } from '../core/texts'
 import { type BoroughName, boroughLabels } from './borough-labels'
 import outlines from './boroughs.svg?no-inline'
-import styles from './office-map.module.css'
+import * as styles from './office-map.module.css'
 import { pin } from './pin'
 import { place, still } from './projection'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './action-result.module.css'
+import * as styles from './action-result.module.css'
 import { NextSteps } from './next-steps'
 
 interface ActionResultProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '../core/icon'
-import styles from './back-link.module.css'
+import * as styles from './back-link.module.css'
 
 /** A link from a record back to its list. */
 export function BackLink({ to, label }: { to: string; label: string }) {

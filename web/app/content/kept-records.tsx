@@ -1,7 +1,7 @@
 import { keptInWords, type Periods, type RetentionKind } from '@portal/contract/retention'
 import { retentionTable } from '@portal/contract/retention-table'
 import { useLanguage } from '../core/texts'
-import styles from './kept-records.module.css'
+import * as styles from './kept-records.module.css'
 
 /** Kinds of records, how long each is kept, and why. */
 export function KeptRecords({ kinds, periods }: { kinds: readonly RetentionKind[]; periods: Periods }) {

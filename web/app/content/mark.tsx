@@ -1,4 +1,4 @@
-import styles from './mark.module.css'
+import * as styles from './mark.module.css'
 
 interface MarkProps {
   sign: string

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from './next-steps.module.css'
+import * as styles from './next-steps.module.css'
 
 /** What happens next, in order. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Phrases } from '../ui/phrases'
-import styles from './page-head.module.css'
+import * as styles from './page-head.module.css'
 
 /** The title of a managed content page with a short introduction. */
 export function PageHead({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {

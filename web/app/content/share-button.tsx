@@ -4,7 +4,7 @@ import { Icon } from '../core/icon'
 import { pageUrl } from '../core/site'
 import { useLanguage } from '../core/texts'
 import { type CopyWords, copyLink } from './copy-link'
-import styles from './share-button.module.css'
+import * as styles from './share-button.module.css'
 
 interface ShareButtonProps {
   /** Title of what is shared. */

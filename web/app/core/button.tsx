@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Link } from 'react-router'
-import styles from './button.module.css'
+import * as styles from './button.module.css'
 import { noteMainActionRendered, registerMainAction } from './main-actions'
 
 interface Look {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isLeaving, useClosing } from './closing'
-import styles from './dropdown.module.css'
+import * as styles from './dropdown.module.css'
 import { useHydrated } from './hydrated'
 import { Icon } from './icon'
 

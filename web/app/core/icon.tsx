@@ -1,4 +1,4 @@
-import styles from './icon.module.css'
+import * as styles from './icon.module.css'
 
 /** Line drawings on a 24 × 24 grid. */
 const drawings = {

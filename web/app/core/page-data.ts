@@ -1,6 +1,5 @@
 import type { Api } from '@portal/client/api'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, Params } from 'react-router'
-import { httpApi } from './api'
 import { apiContext } from './api-context'
 import { pageUrl } from './site'
 
@@ -21,11 +20,11 @@ export function onServer<T>(load: PageData<T>) {
 
 /**
  * A route's `clientLoader`: loads the same data over HTTP, for navigation in the browser. Takes a function that imports
- * the module with `load`, so that the contract's schemas are fetched on first use and not with the page.
+ * the module with `load`, so that the HTTP client and the contract's schemas are fetched on first use and not with the page.
  */
 export function inBrowser<T>(fetchModule: () => Promise<{ load: PageData<T> }>) {
   return async ({ params, request }: ClientLoaderFunctionArgs) => {
-    const { load } = await fetchModule()
+    const [{ load }, { httpApi }] = await Promise.all([fetchModule(), import('../lib/api')])
     return load(httpApi, { params, url: pageUrl(request.url) })
   }
 }

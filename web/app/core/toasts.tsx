@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { Button } from './button'
 import { focusTitle } from './focus-title'
 import { useTexts } from './texts'
-import styles from './toasts.module.css'
+import * as styles from './toasts.module.css'
 
 export type ToastKind = 'success' | 'warning' | 'error'
 

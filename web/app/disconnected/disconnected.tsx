@@ -7,7 +7,7 @@ import { inBrowser, onServer } from '../core/page-data'
 import { useLanguage, useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
 import { disconnectedTexts, useDisconnectedTexts } from '../locales/disconnected'
-import styles from './disconnected.module.css'
+import * as styles from './disconnected.module.css'
 import type { load } from './disconnected-data'
 
 export const loader = onServer(async (api) => (await import('./disconnected-data')).load(api))

@@ -1,7 +1,7 @@
 import type { OwnComment } from '@portal/contract/feedback/own'
 import { Mark } from '../content/mark'
 import { useFeedbackTexts } from '../locales/feedback'
-import styles from './moderation-mark.module.css'
+import * as styles from './moderation-mark.module.css'
 
 const signs = { pending: '…', published: '✓', rejected: '!' }
 const tones = { pending: 'open', published: 'good', rejected: 'bad' } as const

@@ -7,7 +7,7 @@ import { useLanguage } from '../core/texts'
 import { useFeedbackTexts } from '../locales/feedback'
 import { useUploadTexts } from '../locales/upload'
 import { Label } from '../ui/form/field'
-import formStyles from '../ui/form/form.module.css'
+import * as formStyles from '../ui/form/form.module.css'
 import { FileButton } from '../ui/upload/file-button'
 import { MoveButtons } from '../ui/upload/move-buttons'
 import { ownFiles } from '../ui/upload/own-files'
@@ -20,7 +20,7 @@ import { useDragOrder } from '../ui/upload/use-drag-order'
 import { useFileDrop } from '../ui/upload/use-file-drop'
 import { useKeptFocus } from '../ui/upload/use-kept-focus'
 import { useUploads } from '../ui/upload/use-uploads'
-import styles from './pictures-field.module.css'
+import * as styles from './pictures-field.module.css'
 
 interface PicturesFieldProps {
   pictures: readonly Uploaded[]

@@ -1,7 +1,7 @@
 import type { RatingSummary } from '@portal/contract/feedback/public'
 import { useFeedbackTexts } from '../locales/feedback'
 import { Rating } from '../ui/rating'
-import styles from './rating-summary.module.css'
+import * as styles from './rating-summary.module.css'
 
 /** The average rating, and the number of reviews per star rating. */
 export function RatingSummaryBox({ summary, total }: { summary: RatingSummary; total: number }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Day } from '../content/day'
 import { useTexts } from '../core/texts'
 import { Rating } from '../ui/rating'
-import styles from './review-card.module.css'
+import * as styles from './review-card.module.css'
 
 /** A review in its original wording, with the agency's reply. Children, such as pictures, are shown below the text. */
 export function ReviewCard({ comment, children }: { comment: Omit<Comment, 'commentImage'>; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useFeedbackTexts } from '../locales/feedback'
 import { Viewer } from '../ui/viewer'
-import styles from './review-pictures.module.css'
+import * as styles from './review-pictures.module.css'
 
 export interface ReviewPicture {
   key: string

@@ -6,7 +6,7 @@ import { useFeedbackTexts } from '../locales/feedback'
 import { Announcement } from '../ui/announcement'
 import { Countdown } from '../ui/countdown'
 import { Rating } from '../ui/rating'
-import styles from './create.module.css'
+import * as styles from './create.module.css'
 
 const mine = '/user/index?tab=reviews'
 const seconds = 3

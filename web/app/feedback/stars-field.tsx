@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form'
 import { useFeedbackTexts } from '../locales/feedback'
 import { FieldError, type FieldProps, useFieldError } from '../ui/form/field'
-import formStyles from '../ui/form/form.module.css'
+import * as formStyles from '../ui/form/form.module.css'
 import { star } from '../ui/rating'
-import styles from './stars-field.module.css'
+import * as styles from './stars-field.module.css'
 
 const ratings = [1, 2, 3, 4, 5] as const
 

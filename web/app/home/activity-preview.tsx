@@ -1,7 +1,7 @@
 import type { ActivityCard as Activity } from '@portal/contract/activities/public'
 import { ActivityCard } from '../activities/activity-card'
 import { useTexts } from '../core/texts'
-import styles from './activity-preview.module.css'
+import * as styles from './activity-preview.module.css'
 import { SectionHead } from './section-head'
 import { useCityFilter } from './use-city-filter'
 

@@ -5,7 +5,7 @@ import { useTexts } from '../core/texts'
 import { useCompany } from '../core/use-company'
 import { Phrases } from '../ui/phrases'
 import { Picture } from '../ui/picture'
-import styles from './banner.module.css'
+import * as styles from './banner.module.css'
 import { useRotation } from './use-rotation'
 
 /** The banner carousel (H01); if there are no banners, it shows the agency's own text. */

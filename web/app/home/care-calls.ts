@@ -7,24 +7,14 @@ import { fieldTexts, isFieldMessage } from '@portal/contract/field-texts'
 import type { Language } from '@portal/contract/language'
 import { MedicaidId } from '@portal/contract/person'
 import type { NavigateFunction } from 'react-router'
-import { httpApi } from '../core/api'
 import { loginPath } from '../core/login-path'
 import { toast } from '../core/toasts'
+import { httpApi } from '../lib/api'
 import { retryGuard } from '../lib/retry-guard'
 import { serviceViewTexts } from '../locales/service-view'
 import { whiteCardTexts } from '../locales/white-card'
-
-export interface WhiteCardField {
-  read: () => string
-  write: (typed: string) => void
-  /** Scrolls to the field and focuses it. */
-  focus: () => void
-  setError: (message: string) => void
-  /** Asks the patient of this name whether the number in the field is theirs. */
-  askWhose: (firstName: string) => void
-  /** Whether that question stands at the field. */
-  isAsked: () => boolean
-}
+import type { WhiteCardField } from './white-card-field'
+import { askWhose } from './whose'
 
 interface Surroundings {
   field: WhiteCardField
@@ -65,7 +55,7 @@ export async function submit({ field, language, user, navigate }: Surroundings):
     kept = { id, at: performance.now() }
     return navigate(loginPath(home), { state: { why: 'whiteCard' } })
   }
-  if (user?.careFor === 'other' && !field.isAsked()) return field.askWhose(user.firstName)
+  if (user?.careFor === 'other' && !field.isAsked()) return askWhose(field, user)
   await once(
     id,
     () => httpApi(submitWhiteCard, { whiteCardId: id }, { quiet: true }),
@@ -87,14 +77,30 @@ export async function apply({ field, language, user, navigate }: Surroundings): 
   if (!readToken()) return navigate(loginPath(home), { state: { why: 'longTermCare' } })
   const { whiteCardStatus } = await httpApi(getPatientInfo, {})
   if (!mayHandIn(whiteCardStatus)) return navigate('/services/result/applyCare')
-  if (user?.careFor === 'other' && whiteCardStatus === 'waiting') return field.askWhose(user.firstName)
+  if (user?.careFor === 'other' && whiteCardStatus === 'waiting') return askWhose(field, user)
   const { form } = whiteCardTexts(language)
   field.setError(whiteCardStatus === 'not_found' ? form.notFound : form.first)
   field.focus()
 }
 
+/** Whether the client has shown why an action failed. */
+export function wasShown(error: unknown): boolean {
+  return error instanceof ApiError
+}
+
+/**
+ * Writes the number that a visitor entered before the login into the field. It is submitted by a press only, since somebody else may have
+ * logged in.
+ */
+export function resume({ field, user }: Pick<Surroundings, 'field' | 'user'>): void {
+  const id = takeEnteredNumber()
+  if (!id || (user && user.userType !== 'patient')) return
+  field.write(id)
+  if (readToken() && user) askWhose(field, user)
+}
+
 /** Returns the number that a visitor entered before the login, and forgets it. */
-export function takeEnteredNumber(): string {
+function takeEnteredNumber(): string {
   const { id, at } = kept
   kept = { id: '', at: 0 }
   return performance.now() - at < keptFor ? id : ''

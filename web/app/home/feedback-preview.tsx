@@ -3,7 +3,7 @@ import { Button } from '../core/button'
 import { useTexts } from '../core/texts'
 import { useSessionUser } from '../core/use-session'
 import { ReviewCard } from '../feedback/review-card'
-import styles from './feedback-preview.module.css'
+import * as styles from './feedback-preview.module.css'
 import { SectionHead } from './section-head'
 
 /** The reviews that the agency features; patients can add their own (H13). */

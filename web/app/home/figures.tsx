@@ -1,6 +1,6 @@
 import type { Figures } from '@portal/contract/home/public'
 import { useTexts } from '../core/texts'
-import styles from './figures.module.css'
+import * as styles from './figures.module.css'
 
 /** Four key figures about the agency (H09). */
 export function FiguresBand({ figures }: { figures: Figures | null }) {
@@ -10,7 +10,7 @@ export function FiguresBand({ figures }: { figures: Figures | null }) {
     <section className="wrap" aria-label={words.title}>
       <dl className={styles.figures}>
         <Figure value={inDigits(figures.regionCount)} label={words.regionCount} />
-        <Figure value={words.percent(inDigits(figures.satisfaction))} label={words.satisfaction} />
+        <Figure value={`${inDigits(figures.satisfaction)}%`} label={words.satisfaction} />
         <Figure value={inDigits(figures.elderCount)} label={words.elderCount} />
         <Figure value={inDigits(figures.caregiverCount)} label={words.caregiverCount} />
       </dl>

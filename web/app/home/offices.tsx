@@ -5,7 +5,7 @@ import { OfficeLinks } from '../company/office-links'
 import { OfficeMap } from '../company/office-map'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
-import styles from './offices.module.css'
+import * as styles from './offices.module.css'
 import { SectionHead } from './section-head'
 
 /** The agency's offices with contact details, beside a map that shows the selected one (H14). */

@@ -4,7 +4,7 @@ import { reducedMotion } from '../core/reduced-motion'
 import { useLanguage, useTexts } from '../core/texts'
 import { Phrases } from '../ui/phrases'
 import type { HomeData } from './home-data'
-import styles from './promo.module.css'
+import * as styles from './promo.module.css'
 
 type FilmFiles = NonNullable<HomeData['film']>
 

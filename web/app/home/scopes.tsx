@@ -1,7 +1,7 @@
 import type { ServiceScope } from '@portal/contract/home/public'
 import { useTexts } from '../core/texts'
 import { acrossUpTo, Picture } from '../ui/picture'
-import styles from './scopes.module.css'
+import * as styles from './scopes.module.css'
 import { SectionHead } from './section-head'
 
 const panels = 3

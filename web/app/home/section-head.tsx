@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../core/icon'
 import { Phrases } from '../ui/phrases'
-import styles from './section-head.module.css'
+import * as styles from './section-head.module.css'
 
 interface SectionHeadProps {
   id: string

@@ -1,6 +1,6 @@
 import { useTexts } from '../core/texts'
 import { SectionHead } from './section-head'
-import styles from './steps.module.css'
+import * as styles from './steps.module.css'
 
 /** How long-term care starts, in three steps. */
 export function Steps() {

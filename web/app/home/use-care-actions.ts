@@ -1,4 +1,3 @@
-import { ApiError } from '@portal/client/api-error'
 import { onSessionChange, readToken } from '@portal/client/session'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,14 +5,13 @@ import { useDebounced } from '../core/debounce'
 import { useLanguage, useTexts } from '../core/texts'
 import { toast } from '../core/toasts'
 import { useSessionUser } from '../core/use-session'
-import type { WhiteCardField } from './care-calls'
+import type { WhiteCardField } from './white-card-field'
 
 type Action = 'submit' | 'apply'
 
 /**
  * The actions of the white-card box: submit a white card, apply for long-term care (H03–H08). Both check the user's
- * role first. A number that a visitor entered before the login comes back into the field, and is submitted by them only: somebody else may
- * have logged in.
+ * role first. A number that a visitor entered before the login comes back into the field.
  */
 export function useCareActions(field: WhiteCardField) {
   const [busy, setBusy] = useState<Action | null>(null)
@@ -29,13 +27,10 @@ export function useCareActions(field: WhiteCardField) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    const resume = ({ takeEnteredNumber }: CareCalls) => {
-      const id = takeEnteredNumber()
-      if (!id || (user && user.userType !== 'patient')) return
-      field.write(id)
-      if (readToken() && user) field.askWhose(user.firstName)
-    }
-    loaded?.then(resume, () => {})
+    loaded?.then(
+      (calls) => calls.resume({ field, user }),
+      () => {},
+    )
   }, [])
 
   // A number that stands in the field when a session begins or ends, in this tab or another, is not shown to whoever comes next.
@@ -49,17 +44,18 @@ export function useCareActions(field: WhiteCardField) {
     })
   }, [])
 
-  /** Runs an action and keeps the input if it fails. The client has shown ApiErrors; others are network failures. */
+  /** Runs an action and keeps the input if it fails. What was not shown is a failure of the network. */
   async function run(action: Action) {
     if (running.current) return
     running.current = true
     setBusy(action)
+    let calls: CareCalls | undefined
     try {
-      const calls = await careCalls()
+      calls = await careCalls()
       await calls[action]({ field, language, navigate, user })
     } catch (error) {
       console.info(`${action} failed:`, error)
-      if (!(error instanceof ApiError)) toast(errors.network, 'error')
+      if (!calls?.wasShown(error)) toast(errors.network, 'error')
     }
     running.current = false
     setBusy(null)

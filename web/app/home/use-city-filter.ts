@@ -1,6 +1,5 @@
 import type { ActivityCard } from '@portal/contract/activities/public'
 import { useRef, useState } from 'react'
-import { httpApi } from '../core/api'
 
 interface Shown {
   /** Empty means all cities. */
@@ -22,7 +21,7 @@ export function useCityFilter(ofAllCities: ActivityCard[]) {
     const { signal } = newCall()
     setChosen({ ...shown, city, state: 'loading' })
     try {
-      const { previewActivities } = await import('./home-data')
+      const [{ previewActivities }, { httpApi }] = await Promise.all([import('./home-data'), import('../lib/api')])
       const activities = await previewActivities(httpApi, city ? [city] : [], signal)
       if (!signal.aborted) setChosen({ city, activities, state: 'ready' })
     } catch (error) {

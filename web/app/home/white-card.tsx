@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Button } from '../core/button'
@@ -8,7 +8,7 @@ import { useTexts } from '../core/texts'
 import { useSessionUser, useToken } from '../core/use-session'
 import { Phrases } from '../ui/phrases'
 import { careCalls, useCareActions } from './use-care-actions'
-import styles from './white-card.module.css'
+import * as styles from './white-card.module.css'
 
 /** Needed only by patients. If it fails to load, the personal center still asks. */
 const CardLine = lazy(() =>
@@ -24,32 +24,30 @@ const CardLine = lazy(() =>
  */
 export function WhiteCard() {
   const { whiteCard, longTermCare } = useTexts().home
-  const isHelper = useSessionUser()?.careFor === 'other'
   const [error, setError] = useState('')
-  /** First name of whom the number in the field is asked to be of. */
-  const [whose, setWhose] = useState('')
+  const [question, setQuestion] = useState<ReactNode>(null)
   const box = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const question = useRef<HTMLDivElement>(null)
+  const asked = useRef<HTMLDivElement>(null)
   const { busy, submit, apply } = useCareActions({
     read: () => input.current?.value ?? '',
     write: (typed) => {
       if (input.current) input.current.value = typed
     },
     focus: () => bringIntoView(box.current, input.current),
-    isAsked: () => whose !== '',
+    isAsked: () => question !== null,
     setError: (message) => flushSync(() => setError(message)),
-    askWhose: (firstName) => {
-      flushSync(() => setWhose(firstName))
-      bringIntoView(question.current, input.current, 'start')
+    ask: (question) => {
+      flushSync(() => setQuestion(question))
+      bringIntoView(asked.current, input.current, 'start')
+    },
+    clear: (why) => {
+      if (input.current) input.current.value = ''
+      setQuestion(null)
+      setError(why)
+      input.current?.focus()
     },
   })
-  const clear = () => {
-    if (input.current) input.current.value = ''
-    setWhose('')
-    setError(whiteCard.otherPerson)
-    input.current?.focus()
-  }
   return (
     <section ref={box} id="white-card" className={`wrap ${styles.box}`}>
       <form className={styles.check} action="/services" noValidate onSubmit={withoutReload(submit)}>
@@ -57,7 +55,11 @@ export function WhiteCard() {
           <Phrases text={whiteCard.title} />
         </h2>
         <p>{whiteCard.text}</p>
-        {whose && <Whose ref={question} firstName={whose} isHelper={isHelper} onOther={clear} />}
+        {question && (
+          <div ref={asked} role="status" className={styles.whose}>
+            {question}
+          </div>
+        )}
         <CardNumber input={input} error={error} onChange={() => setError('')}>
           <Button type="submit" size="large" mainAction="show" aria-disabled={busy === 'submit' || undefined}>
             {busy === 'submit' ? whiteCard.busy : whiteCard.submit}
@@ -98,39 +100,12 @@ function OwnCard() {
   ) : null
 }
 
-interface WhoseProps {
-  ref: React.Ref<HTMLDivElement>
-  firstName: string
-  /** Whether the account was opened for somebody else. */
-  isHelper: boolean
-  onOther: () => void
-}
-
-/** Asks whose number it is: of those who help somebody, and when it was typed before the login. */
-function Whose({ ref, firstName, isHelper, onOther }: WhoseProps) {
-  const { whiteCard } = useTexts().home
-  return (
-    <div ref={ref} role="status" className={styles.whose}>
-      <p>{isHelper ? whiteCard.whoseHelped(firstName) : whiteCard.whose(firstName)}</p>
-      {isHelper ? (
-        <Button kind="secondary" to="/services">
-          {whiteCard.applyForOther}
-        </Button>
-      ) : (
-        <Button kind="secondary" onClick={onOther}>
-          {whiteCard.notMine}
-        </Button>
-      )}
-    </div>
-  )
-}
-
 interface CardNumberProps {
   input: React.RefObject<HTMLInputElement | null>
   error: string
   onChange: () => void
   /** The button beside the field. */
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function CardNumber({ input, error, onChange, children }: CardNumberProps) {

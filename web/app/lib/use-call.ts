@@ -1,7 +1,7 @@
 import type { CallOptions } from '@portal/client/api'
 import { useCallback, useEffect, useState } from 'react'
+import { onRefresh } from '../core/refresh'
 import { useLanguage } from '../core/texts'
-import { onRefresh } from './refresh'
 
 /** The state of a call: loading, failed with its error, or loaded. */
 export type Call<T> =

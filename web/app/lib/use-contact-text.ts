@@ -1,6 +1,6 @@
 import { contactSentence, getContactPromises, withinDay } from '@portal/contract/contact-promise'
-import { httpApi } from '../core/api'
 import { useLanguage } from '../core/texts'
+import { httpApi } from './api'
 import { useCall } from './use-call'
 
 /**

@@ -13,7 +13,7 @@ import { DeviceNotices } from '../push/device-notices'
 import { TrainingTab } from '../training/list/training-tab'
 import { LoggedOut } from '../ui/logged-out'
 import { Tabs } from '../ui/tabs'
-import styles from './me.module.css'
+import * as styles from './me.module.css'
 import { isTab, requestedTab, type Tab, tabsOf } from './tabs'
 import { useAttention } from './use-attention'
 

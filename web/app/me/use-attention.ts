@@ -4,7 +4,7 @@ import { getMyRequests } from '@portal/contract/care/requests'
 import { useCallback, useEffect, useState } from 'react'
 import { missingKinds } from '../accounts/profile/missing-kinds'
 import type { OwnRecord } from '../accounts/profile/own-record'
-import { httpApi } from '../core/api'
+import { httpApi } from '../lib/api'
 
 /** An item that needs the user's attention: an unread message or decision, or a missing paper. */
 export type Attention = 'message' | 'paper'

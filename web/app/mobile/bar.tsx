@@ -5,7 +5,6 @@ import { toTop } from '../core/frame/to-top'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
-import { useMobileTexts } from '../locales/mobile'
 import { Section } from './section'
 import { hasOnlyLinks, parentOf } from './tab-places'
 import { useScrolledTitle } from './use-scrolled-title'
@@ -58,7 +57,7 @@ function Brand() {
 
 /** Back to the page before, or for who came straight here, to the page above this one. */
 function Back() {
-  const { back, toPageBefore } = useMobileTexts()
+  const { back, toPageBefore } = useTexts().shell.phone
   const { pathname } = useLocation()
   const navigate = useNavigate()
   return (

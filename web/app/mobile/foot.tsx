@@ -4,13 +4,12 @@ import { TextSize } from '../core/frame/text-size'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { dial, useCompany } from '../core/use-company'
-import { useMobileTexts } from '../locales/mobile'
 import { hasOnlyLinks } from './tab-places'
 
 /** The footer of the phone site: account, contact, text size, legal pages, and the way to the desktop site. */
 export function Foot() {
   const { shell } = useTexts()
-  const words = useMobileTexts()
+  const words = shell.phone
   const company = useCompany()
   const { pathname } = useLocation()
   const name = company?.companyName ?? shell.siteName

@@ -1,17 +1,15 @@
 import { NavLink, useLocation } from 'react-router'
 import { childPath, navigation } from '../core/frame/navigation'
 import { useTexts } from '../core/texts'
-import { useMobileTexts } from '../locales/mobile'
 
 /** The pages of one section of the menu side by side, such as activities and news; on those pages only. */
 export function Section() {
   const { shell } = useTexts()
-  const { section } = useMobileTexts()
   const { pathname } = useLocation()
   const item = navigation.find((item) => item.children?.some((child) => childPath(item, child) === pathname))
   if (!item?.children) return null
   return (
-    <nav className="phone-section" aria-label={section}>
+    <nav className="phone-section" aria-label={shell.phone.section}>
       {item.children.map((child) => (
         <NavLink key={child.path} to={childPath(item, child)} replace>
           {shell.navigation[child.label]}

@@ -3,19 +3,18 @@ import { Link, useLocation } from 'react-router'
 import { isWithin } from '../core/frame/navigation'
 import { AttentionDot } from '../core/frame/session-area'
 import { Icon, type IconName } from '../core/icon'
+import { refreshCalls } from '../core/refresh'
 import { useTexts } from '../core/texts'
-import { refreshCalls } from '../lib/refresh'
-import { useMobileTexts } from '../locales/mobile'
 import { OwnPagesAhead } from './own-pages-ahead'
 import { isOfAccount } from './tab-places'
 
 /** The tabs at the bottom of every page of the phone site. Pressing the current one loads its lists again. */
 export function Tabs() {
-  const { navigation } = useTexts().shell
-  const { tabs } = useMobileTexts()
+  const { mainMenu, navigation, phone } = useTexts().shell
+  const { tabs } = phone
   const { pathname } = useLocation()
   return (
-    <nav className="phone-tabs" aria-label={tabs.label}>
+    <nav className="phone-tabs" aria-label={mainMenu}>
       <Tab to="/" icon="home" current={pathname === '/'}>
         {tabs.home}
       </Tab>

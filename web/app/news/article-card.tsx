@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Day } from '../content/day'
 import { Phrases } from '../ui/phrases'
 import { acrossUpTo, Picture } from '../ui/picture'
-import styles from './article-card.module.css'
+import * as styles from './article-card.module.css'
 import { newsPath } from './list-address'
 
 /** An article in a list; the whole card links to the article. */

@@ -12,11 +12,11 @@ import { Notice } from '../ui/notice'
 import { Phrases } from '../ui/phrases'
 import { acrossUpTo, Picture } from '../ui/picture'
 import { RichText } from '../ui/rich-text'
-import styles from './article.module.css'
+import * as styles from './article.module.css'
 import { ArticleCard } from './article-card'
 import { load } from './article-data'
 import { listAddress, newsPath } from './list-address'
-import cards from './news.module.css'
+import * as cards from './news.module.css'
 import { structuredArticle } from './structured-article'
 
 export const loader = onServer(load)

@@ -5,7 +5,7 @@ import { useNewsTexts } from '../locales/news'
 import { Phrases } from '../ui/phrases'
 import { acrossUpTo, Picture } from '../ui/picture'
 import { newsPath } from './list-address'
-import styles from './recommended.module.css'
+import * as styles from './recommended.module.css'
 
 /** The articles that the agency recommends: the newest one large, the others beside it. */
 export function Recommended({ articles }: { articles: readonly ArticleCard[] }) {

@@ -2,7 +2,7 @@ import type { ArticleType } from '@portal/contract/news/public'
 import { Link } from 'react-router'
 import { useNewsTexts } from '../locales/news'
 import { listAddress } from './list-address'
-import styles from './news.module.css'
+import * as styles from './news.module.css'
 
 interface TypeFilterProps {
   types: readonly ArticleType[]

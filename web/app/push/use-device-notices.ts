@@ -1,7 +1,7 @@
 import { getDeviceNotices, subscribeDevice, unsubscribeDevice } from '@portal/contract/push/own'
 import { useEffect, useState } from 'react'
-import { httpApi } from '../core/api'
 import { toast } from '../core/toasts'
+import { httpApi } from '../lib/api'
 import { useCall } from '../lib/use-call'
 import { usePushTexts } from '../locales/push'
 import { isSubscribed, subscribeHere, unsubscribeHere } from './device'

@@ -1,11 +1,11 @@
 import { dropIdleSession, expireSession, noteCall, readLastCall, readToken } from '@portal/client/session'
 import { sessionMinutes } from '@portal/contract/session-minutes'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { httpApi } from '../core/api'
 import { Button } from '../core/button'
+import { httpApi } from '../lib/api'
 import { useIdleTexts } from '../locales/idle'
-import dialogStyles from '../ui/dialog.module.css'
-import styles from './idle-warning.module.css'
+import * as dialogStyles from '../ui/dialog.module.css'
+import * as styles from './idle-warning.module.css'
 
 const second = 1000
 const idle = sessionMinutes.idle * 60 * second
@@ -101,7 +101,7 @@ function useExtension() {
     setState('busy')
     try {
       // The schemas are fetched on first use, not with every page.
-      const { extendSession } = await import('@portal/contract/accounts/own')
+      const { extendSession } = await import('@portal/contract/accounts/sessions')
       await httpApi(extendSession, {}, { quiet: true })
       window.dispatchEvent(new StorageEvent('storage'))
       setState('rest')

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
-import { logout } from '@portal/contract/accounts/own'
-import { httpApi } from '../core/api'
+import { logout } from '@portal/contract/accounts/sessions'
+import { httpApi } from '../lib/api'
 
 /** Ends the session on the server (A02); one that it has ended before is fine. @throws Error when it could not be told */
 export async function logOutOnServer(): Promise<void> {

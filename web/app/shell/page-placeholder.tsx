@@ -1,6 +1,6 @@
 import { useTexts } from '../core/texts'
 import { NeedsScript } from '../ui/needs-script'
-import styles from './waiting.module.css'
+import * as styles from './waiting.module.css'
 
 /** Placeholder of a page while its content loads. */
 export function PagePlaceholder() {

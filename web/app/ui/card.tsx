@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './card.module.css'
+import * as styles from './card.module.css'
 
 interface CardProps {
   title: string

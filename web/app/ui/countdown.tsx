@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../core/button'
 import { useRedirect } from '../lib/use-redirect'
-import styles from './countdown.module.css'
+import * as styles from './countdown.module.css'
 
 interface CountdownProps {
   /** The URL to go to. */

@@ -1,4 +1,4 @@
-import styles from './detail-list.module.css'
+import * as styles from './detail-list.module.css'
 
 interface DetailListProps {
   details: readonly (readonly [label: string, value: string])[]

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import styles from './dialog.module.css'
+import * as styles from './dialog.module.css'
 
 interface DialogProps {
   open: boolean

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Icon } from '../core/icon'
 import { focusResult, useResultFocus } from '../lib/use-result-focus'
 import { pagesTexts, usePagesTexts } from '../locales/pages'
-import styles from './pages.module.css'
+import * as styles from './pages.module.css'
 
 /** A list's title, with the page number from the second page on, so that each page has a different title. */
 export function titleOfPage(title: string, pageNum: number, language: Language): string {

@@ -1,4 +1,4 @@
-import styles from './phrases.module.css'
+import * as styles from './phrases.module.css'
 
 /**
  * A title that breaks after Chinese punctuation where possible, otherwise between words; browsers would break Chinese

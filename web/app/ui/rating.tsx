@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '../core/texts'
-import styles from './rating.module.css'
+import * as styles from './rating.module.css'
 
 const best = 5
 

@@ -1,4 +1,4 @@
-import styles from './rich-text.module.css'
+import * as styles from './rich-text.module.css'
 
 interface RichTextProps {
   /** HTML sanitized by the server. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import styles from './tabs.module.css'
+import * as styles from './tabs.module.css'
 
 interface TabsProps {
   /** The accessible name of the tab list. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../core/icon'
 import { useViewerTexts } from '../locales/viewer'
-import styles from './viewer.module.css'
+import * as styles from './viewer.module.css'
 
 export interface ViewerPicture {
   key: string

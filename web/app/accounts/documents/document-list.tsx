@@ -7,7 +7,7 @@ import type { FileStore } from '../../ui/upload/uploaded'
 import { useUploadsDone } from '../../ui/upload/uploads-done'
 import { useUploads } from '../../ui/upload/use-uploads'
 import { DocumentKindSlot } from './document-kind'
-import styles from './documents.module.css'
+import * as styles from './documents.module.css'
 import type { DraftDocument } from './draft-document'
 import { choicePlace } from './paper-choice'
 

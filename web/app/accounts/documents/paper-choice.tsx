@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@portal/contract/accounts/documents'
-import formStyles from '../../ui/form/form.module.css'
-import styles from './documents.module.css'
+import * as formStyles from '../../ui/form/form.module.css'
+import * as styles from './documents.module.css'
 
 interface PaperChoiceProps {
   id: string

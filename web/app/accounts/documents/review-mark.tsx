@@ -1,6 +1,6 @@
 import { Mark } from '../../content/mark'
 import { useDocumentTexts } from '../../locales/documents'
-import styles from './documents.module.css'
+import * as styles from './documents.module.css'
 import type { ReviewStatus } from './draft-document'
 
 const signs: Record<ReviewStatus, string> = { under_review: '…', approved: '✓', rejected: '!' }

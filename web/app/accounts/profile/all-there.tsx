@@ -3,7 +3,7 @@ import { Button } from '../../core/button'
 import { dial, useCompany } from '../../core/use-company'
 import { useProfileTexts } from '../../locales/profile'
 import { Announcement } from '../../ui/announcement'
-import styles from './profile.module.css'
+import * as styles from './profile.module.css'
 
 /** What happens once a caregiver has submitted every document. `wasOpen`: one was still missing when the page opened. */
 export function AllThere({ wasOpen }: { wasOpen: boolean }) {

@@ -1,7 +1,7 @@
 import { maxPages } from '@portal/contract/accounts/documents'
 import { addDocument, type CaregiverInfo, getCaregiverInfo, removeDocument } from '@portal/contract/accounts/own'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import { retryGuard } from '../../lib/retry-guard'
 import { useProfileTexts } from '../../locales/profile'
 import { Card, Cards } from '../../ui/card'

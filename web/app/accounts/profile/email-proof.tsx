@@ -1,7 +1,7 @@
 import { proveEmail, sendEmailCode } from '@portal/contract/accounts/own'
 import { useState } from 'react'
-import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
+import { httpApi } from '../../lib/api'
 import { useAccountTexts } from '../../locales/accounts'
 import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
@@ -9,7 +9,7 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { CodeField, SendAgainButton } from '../code-field'
 import type { TabProps } from './own-record'
-import styles from './profile.module.css'
+import * as styles from './profile.module.css'
 
 interface EmailProofProps {
   record: TabProps['record']

@@ -1,7 +1,7 @@
 import { changeLanguage } from '@portal/contract/accounts/own'
 import { isLanguage, languageNames, languages } from '@portal/contract/language'
-import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
+import { httpApi } from '../../lib/api'
 import { useProfileTexts } from '../../locales/profile'
 import { RadioField } from '../../ui/form/choice-fields'
 import { Form, SubmitButton } from '../../ui/form/form'

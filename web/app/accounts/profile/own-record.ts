@@ -1,7 +1,7 @@
 import type { CallOptions } from '@portal/client/api'
 import { type CaregiverInfo, getCaregiverInfo, getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import type { UserType } from '@portal/contract/accounts/session-user'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 
 /** The record of the logged-in user. */
 export type OwnRecord = { userType: 'patient'; info: PatientInfo } | { userType: 'caregiver'; info: CaregiverInfo }

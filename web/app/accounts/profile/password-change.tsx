@@ -1,6 +1,6 @@
 import { changePassword } from '@portal/contract/accounts/own'
-import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
+import { httpApi } from '../../lib/api'
 import { useAccountTexts } from '../../locales/accounts'
 import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'

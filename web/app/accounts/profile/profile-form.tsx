@@ -1,10 +1,10 @@
 import { type CaregiverInfo, updateCaregiverInfo, updatePatientInfo } from '@portal/contract/accounts/own'
 import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
+import { httpApi } from '../../lib/api'
 import { useProfileTexts } from '../../locales/profile'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { useTypedValues } from '../../ui/form/typed-values'
@@ -13,7 +13,7 @@ import { draftValueStore } from '../../ui/wizard/use-step-form'
 import { AboutFields, AddressFields, WorkFields } from '../person-fields'
 import type { DetailsDraft } from './draft'
 import type { OwnRecord } from './own-record'
-import styles from './profile.module.css'
+import * as styles from './profile.module.css'
 
 interface ProfileFormProps<R = OwnRecord> {
   record: R

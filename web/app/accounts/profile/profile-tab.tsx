@@ -15,7 +15,7 @@ import { EmailProof } from './email-proof'
 import { MessageLanguage } from './message-language'
 import { NewName } from './new-name'
 import type { OwnRecord, TabProps } from './own-record'
-import styles from './profile.module.css'
+import * as styles from './profile.module.css'
 import { ProfileForm } from './profile-form'
 import { RegistrationCard } from './registration-card'
 

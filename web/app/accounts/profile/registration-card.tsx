@@ -5,7 +5,7 @@ import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { ReviewMark } from '../documents/review-mark'
 import { missingKinds, wasRejected } from './missing-kinds'
-import styles from './profile.module.css'
+import * as styles from './profile.module.css'
 
 /** The status of a caregiver's registration, and which documents are missing. */
 export function RegistrationCard({ info }: { info: CaregiverInfo }) {

@@ -1,19 +1,19 @@
 import { endSession } from '@portal/client/session'
-import { endAllSessions, endSession as endOne, getSessions } from '@portal/contract/accounts/own'
+import { endAllSessions, endSession as endOne, getSessions } from '@portal/contract/accounts/sessions'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatPastMoment, ownWallTime } from '../../content/times'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
+import { httpApi } from '../../lib/api'
 import { type Call, useCall } from '../../lib/use-call'
 import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
 import { Dialog } from '../../ui/dialog'
-import styles from './profile.module.css'
+import * as styles from './profile.module.css'
 
 type AllSessions = OutputOf<typeof getSessions>
 type Session = AllSessions[number]

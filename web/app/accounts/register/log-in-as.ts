@@ -1,6 +1,6 @@
 import { readToken, startSession } from '@portal/client/session'
 import { login } from '@portal/contract/accounts/public'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 
 /**
  * Logs in with the new account's credentials, so that nobody types them twice. Keeps a session that was started in the

@@ -4,7 +4,7 @@ import { useFormTexts } from '../../locales/form'
 import { StepLink } from '../../ui/wizard/step-progress'
 import { formatPhone } from '../phone-number'
 import type { Registration } from './draft'
-import styles from './register.module.css'
+import * as styles from './register.module.css'
 import type { StepProps } from './step-props'
 import type { Step } from './steps'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../core/button'
 import { useAccountTexts } from '../../locales/accounts'
 import { Dialog } from '../../ui/dialog'
-import styles from './register.module.css'
+import * as styles from './register.module.css'
 
 /** Says that the input is kept, and deletes it after a confirmation. */
 export function StartOver({ onConfirm }: { onConfirm: () => void }) {

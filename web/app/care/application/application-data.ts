@@ -5,7 +5,7 @@ import { getDraft } from '@portal/contract/care/applying'
 import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/requests'
 import { getService, type ServiceDetail } from '@portal/contract/care/services'
 import { nullIfMissing } from '../../content/null-if-missing'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import { type ApplicationDraft, openApplication, storedOf } from './draft'
 
 export interface Loaded {

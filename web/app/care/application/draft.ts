@@ -1,5 +1,5 @@
 import { type Draft, discardDraft, getDraft, saveDraft } from '@portal/contract/care/applying'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import type { TypedValues } from '../../ui/form/typed-values'
 import type { DraftState } from '../../ui/wizard/draft'
 import { type ServerDraft, type StoredDraft, serverDrafts } from '../../ui/wizard/server-draft'

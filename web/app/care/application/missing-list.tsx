@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useApplicationTexts } from '../../locales/application'
 import { StepLink } from '../../ui/wizard/step-progress'
-import styles from './application.module.css'
+import * as styles from './application.module.css'
 import type { Problem } from './problems'
 import { stepPath } from './steps'
 import { useLabels } from './use-labels'

@@ -2,10 +2,10 @@ import type { ApplicationRequest } from '@portal/contract/care/requests'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AccountPage } from '../../accounts/account-page'
-import accountStyles from '../../accounts/accounts.module.css'
+import * as accountStyles from '../../accounts/accounts.module.css'
 import { useApplicationTexts } from '../../locales/application'
 import { resultPath } from '../addresses'
-import styles from './application.module.css'
+import * as styles from './application.module.css'
 
 interface UnavailableNoticeProps {
   title: string

@@ -9,7 +9,7 @@ import { useUploadsDone } from '../../ui/upload/uploads-done'
 import { useUploads } from '../../ui/upload/use-uploads'
 import { useRequestedField } from '../../ui/wizard/use-requested-field'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
-import styles from './application.module.css'
+import * as styles from './application.module.css'
 import type { Paper } from './papers'
 import type { StepProps } from './step-props'
 

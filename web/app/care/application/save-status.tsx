@@ -5,7 +5,7 @@ import { toast } from '../../core/toasts'
 import { useApplicationTexts } from '../../locales/application'
 import { ConfirmButton } from '../../ui/confirm-button'
 import { SpokenSaveStatus } from '../../ui/wizard/spoken-save-status'
-import styles from './application.module.css'
+import * as styles from './application.module.css'
 import type { ApplicationDraft, ApplicationState } from './draft'
 
 interface SaveStatusProps {

@@ -3,7 +3,7 @@ import { readOwner } from '@portal/client/session'
 import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import { getServiceAddresses, getServices, type Service, type ServiceAddress } from '@portal/contract/care/services'
 import { nearestFirst } from '@portal/contract/near'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import { type BookingDraft, openBooking } from './draft'
 
 /** The data that the booking form needs. */

@@ -2,7 +2,7 @@ import { Button } from '../../core/button'
 import { useServiceViewTexts } from '../../locales/service-view'
 import { useVisitTexts } from '../../locales/visits'
 import { CallUs } from '../shared/call-us'
-import styles from './booking.module.css'
+import * as styles from './booking.module.css'
 
 /** Tells caregivers that they cannot apply (H05, W04), and what they can do instead. */
 export function ForPatients() {

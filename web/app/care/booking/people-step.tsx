@@ -6,7 +6,7 @@ import { StepActions } from '../../ui/wizard/wizard-frame'
 import { emptyPeople, peopleSchema } from '../shared/people'
 import { PeopleFields } from '../shared/people-fields'
 import { usePeoplePrefill } from '../shared/use-people-prefill'
-import styles from './booking.module.css'
+import * as styles from './booking.module.css'
 import type { StepProps } from './step-props'
 
 /** The patient, the contact person, and how to send news. */

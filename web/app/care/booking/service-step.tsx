@@ -3,7 +3,7 @@ import { useVisitTexts } from '../../locales/visits'
 import { Picture } from '../../ui/picture'
 import { StepHead } from '../../ui/wizard/step-head'
 import type { ServiceChoice } from './address'
-import styles from './booking.module.css'
+import * as styles from './booking.module.css'
 import type { BookingData } from './booking-data'
 
 interface ServiceStepProps {

@@ -5,7 +5,7 @@ import { usePeopleLines } from '../shared/people-lines'
 import { Lines, SummaryFrame, SummaryPart } from '../shared/summary'
 import { officeOf, useMomentText } from '../shared/visit'
 import { bookingPathOf, type Step } from './address'
-import styles from './booking.module.css'
+import * as styles from './booking.module.css'
 import { peopleIn } from './draft'
 import type { StepProps } from './step-props'
 

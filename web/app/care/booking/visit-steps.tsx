@@ -4,7 +4,7 @@ import { FormNotice } from '../../ui/form/form-notice'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import { officeOf, useMomentText } from '../shared/visit'
 import { OfficePart, SlotPart } from '../shared/visit-picker'
-import styles from './booking.module.css'
+import * as styles from './booking.module.css'
 import type { StepProps } from './step-props'
 
 /** Selects the office. */

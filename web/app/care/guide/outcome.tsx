@@ -10,7 +10,7 @@ import { guidePath, servicePath } from '../addresses'
 import { Panel } from '../shared/panel'
 import { type Answers, answeredIn, pathOf, type Question } from './answers'
 import { fittingServices } from './fitting'
-import styles from './guide.module.css'
+import * as styles from './guide.module.css'
 
 interface OutcomeProps {
   services: readonly ServiceCost[]

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../core/button'
 import { useHydrated } from '../../core/hydrated'
 import { useGuideTexts } from '../../locales/guide'
-import form from '../../ui/form/form.module.css'
+import * as form from '../../ui/form/form.module.css'
 import { FormNotice } from '../../ui/form/form-notice'
 import { StepHead } from '../../ui/wizard/step-head'
 import { guidePath } from '../addresses'
 import { type Answers, answeredIn, pathOf, type Question, questions, questionsAskedWith } from './answers'
-import styles from './guide.module.css'
+import * as styles from './guide.module.css'
 
 interface QuestionFormProps {
   question: Question

@@ -1,7 +1,7 @@
 import { Icon } from '../../core/icon'
 import { dial, useCompany } from '../../core/use-company'
 import { useRequestTexts } from '../../locales/requests'
-import styles from './requests.module.css'
+import * as styles from './requests.module.css'
 
 /** Dials the office, or the agency when the office is unknown. */
 export function CallButton({ phone }: { phone?: string | undefined }) {

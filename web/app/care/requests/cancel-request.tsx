@@ -1,7 +1,7 @@
 import { cancelRequest, type RequestDetail } from '@portal/contract/care/requests'
 import { fullName } from '@portal/contract/names'
-import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
+import { httpApi } from '../../lib/api'
 import { useRequestTexts } from '../../locales/requests'
 import { ConfirmButton } from '../../ui/confirm-button'
 

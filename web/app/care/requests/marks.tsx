@@ -2,7 +2,7 @@ import type { ApplicationRequest, Stage } from '@portal/contract/care/requests'
 import { Mark } from '../../content/mark'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
-import styles from './requests.module.css'
+import * as styles from './requests.module.css'
 
 const looks = {
   received: { sign: '✓', tone: 'open' },

@@ -6,7 +6,7 @@ import type { Uploads } from '../../ui/upload/use-uploads'
 import { DoneMark } from './marks'
 import { PaperSlot } from './paper-slot'
 import { Part } from './part'
-import styles from './requests.module.css'
+import * as styles from './requests.module.css'
 import type { RequestPaper } from './use-paper-uploads'
 
 interface MissingPapersProps {

@@ -3,15 +3,15 @@ import { moveVisit, type RequestDetail } from '@portal/contract/care/requests'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatMoment } from '../../content/times'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
+import { httpApi } from '../../lib/api'
 import { useRequestTexts } from '../../locales/requests'
 import { FieldError } from '../../ui/form/field'
 import type { Visit } from '../shared/visit'
 import { VisitPicker } from '../shared/visit-picker'
-import styles from './requests.module.css'
+import * as styles from './requests.module.css'
 
 interface MoveVisitProps {
   request: RequestDetail

@@ -3,7 +3,7 @@ import { careDocumentKinds } from '@portal/contract/care/services'
 import { useRequestTexts } from '../../locales/requests'
 import type { Uploads } from '../../ui/upload/use-uploads'
 import { PaperSlot } from './paper-slot'
-import styles from './requests.module.css'
+import * as styles from './requests.module.css'
 import type { RequestPaper } from './use-paper-uploads'
 
 interface OtherPapersProps {

@@ -6,7 +6,7 @@ import { useRequestTexts } from '../../locales/requests'
 import { PrivatePicture } from '../../ui/upload/private-picture'
 import { type LoadPicture, useOwnPictures } from '../../ui/upload/use-own-pictures'
 import { Viewer } from '../../ui/viewer'
-import styles from './papers.module.css'
+import * as styles from './papers.module.css'
 import { Part } from './part'
 
 type Paper = RequestDetail['documents'][number]

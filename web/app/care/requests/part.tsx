@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import styles from './requests.module.css'
+import * as styles from './requests.module.css'
 
 interface PartProps {
   title: string

@@ -9,7 +9,7 @@ import { Fact, Facts } from '../shared/facts'
 import { ForPerson } from '../shared/for-person'
 import { CallButton } from './call-button'
 import { RequestMarks } from './marks'
-import styles from './requests.module.css'
+import * as styles from './requests.module.css'
 
 interface RequestHeadProps {
   request: RequestDetail

@@ -8,7 +8,7 @@ import { Fact, Facts } from '../shared/facts'
 import { ForPerson } from '../shared/for-person'
 import { requestPath } from './addresses'
 import { RequestMarks } from './marks'
-import styles from './requests.module.css'
+import * as styles from './requests.module.css'
 
 interface RequestListProps {
   requests: readonly ApplicationRequest[]

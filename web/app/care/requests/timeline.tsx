@@ -4,7 +4,7 @@ import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
 import { Part } from './part'
-import styles from './timeline.module.css'
+import * as styles from './timeline.module.css'
 
 const signs: Record<RequestEvent['kind'], string> = {
   submitted: '↑',

@@ -1,7 +1,7 @@
 import { addRequestPaper, type RequestDetail, withdrawRequestPaper } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import { useMemo, useRef } from 'react'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import { ownFiles } from '../../ui/upload/own-files'
 import type { Uploaded } from '../../ui/upload/uploaded'
 import { type Uploads, useUploads } from '../../ui/upload/use-uploads'

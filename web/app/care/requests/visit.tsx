@@ -12,7 +12,7 @@ import { Fact, Facts } from '../shared/facts'
 import { VisitCalendarButton } from '../shared/visit-calendar-button'
 import { CallButton } from './call-button'
 import { Part } from './part'
-import styles from './requests.module.css'
+import * as styles from './requests.module.css'
 
 /** Loaded on demand, since map and calendar are only needed to move a visit. */
 const MoveVisit = lazy(() => import('./move-visit').then((m) => ({ default: m.MoveVisit })))

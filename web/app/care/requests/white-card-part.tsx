@@ -8,7 +8,7 @@ import { isAskedAgain } from '../shared/asked-again'
 import { Failed } from '../shared/call-content'
 import { WhiteCardState } from '../shared/white-card-state'
 import { CardForm } from '../white-card/card-form'
-import styles from './requests.module.css'
+import * as styles from './requests.module.css'
 
 /** The status of the user's white card check, the step before an application (W06). */
 export function WhiteCardPart({ call }: { call: Call<WhiteCard> }) {

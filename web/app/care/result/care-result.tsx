@@ -3,9 +3,9 @@ import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/re
 import { getWhiteCard, mayHandIn } from '@portal/contract/care/white-card'
 import { fullName } from '@portal/contract/names'
 import { formatMoment, formatPastMoment } from '../../content/times'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
+import { httpApi } from '../../lib/api'
 import { useCareTexts } from '../../locales/care'
 import { useResultTexts } from '../../locales/care-result'
 import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
@@ -15,7 +15,7 @@ import { ForPerson } from '../shared/for-person'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
 import { NoCard } from './card-result'
-import styles from './result.module.css'
+import * as styles from './result.module.css'
 
 /** The patient's progress towards care, when no application was just submitted: applyCare (H06). */
 export function CareResult() {

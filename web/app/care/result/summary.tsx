@@ -11,7 +11,7 @@ import { useResultTexts } from '../../locales/care-result'
 import { Fact, Facts } from '../shared/facts'
 import { Panel } from '../shared/panel'
 import { homeLines } from '../shared/person-text'
-import styles from './result.module.css'
+import * as styles from './result.module.css'
 
 interface SummaryProps {
   request: RequestDetail

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useServiceTexts } from '../../locales/services'
 import { Notice } from '../../ui/notice'
 import { ServiceCard } from './service-card'
-import styles from './services.module.css'
+import * as styles from './services.module.css'
 
 interface CatalogueProps {
   services: readonly Service[]

@@ -1,16 +1,16 @@
 import { discardDraft, type getDrafts } from '@portal/contract/care/applying'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatPastMoment, newYorkWallTime } from '../../content/times'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
+import { httpApi } from '../../lib/api'
 import { useServiceTexts } from '../../locales/services'
 import { ConfirmButton } from '../../ui/confirm-button'
 import { onlinePath } from '../addresses'
 import { ForPerson } from '../shared/for-person'
 import { Panel } from '../shared/panel'
-import styles from './services.module.css'
+import * as styles from './services.module.css'
 
 type Draft = OutputOf<typeof getDrafts>[number]
 

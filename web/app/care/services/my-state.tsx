@@ -10,7 +10,7 @@ import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
 import { CardForm } from '../white-card/card-form'
 import { Drafts } from './drafts'
-import styles from './services.module.css'
+import * as styles from './services.module.css'
 import type { OwnCare } from './services-data'
 
 /** The patient's progress: unfinished applications, and the status of the white card with the next step. */

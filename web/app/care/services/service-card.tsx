@@ -6,7 +6,7 @@ import { useCareTexts } from '../../locales/care'
 import { useServiceTexts } from '../../locales/services'
 import { acrossUpTo, Picture } from '../../ui/picture'
 import { ServiceDetails } from './service-details'
-import styles from './services.module.css'
+import * as styles from './services.module.css'
 
 interface ServiceCardProps {
   service: Service

@@ -1,13 +1,13 @@
 import { getService, type Method, type ServiceDetail } from '@portal/contract/care/services'
 import type { ReactNode } from 'react'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
+import { httpApi } from '../../lib/api'
 import { useCareTexts } from '../../locales/care'
 import { useServiceViewTexts } from '../../locales/service-view'
 import { useServiceTexts } from '../../locales/services'
 import { bookingPath, onlinePath } from '../addresses'
 import { CallContent } from '../shared/call-content'
-import styles from './services.module.css'
+import * as styles from './services.module.css'
 
 interface ServiceDetailsProps {
   serviceId: number

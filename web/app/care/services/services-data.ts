@@ -3,7 +3,7 @@ import type { UserType } from '@portal/contract/accounts/session-user'
 import { getDrafts } from '@portal/contract/care/applying'
 import { getServices } from '@portal/contract/care/services'
 import { getWhiteCard } from '@portal/contract/care/white-card'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 
 /** Resolves to the error instead of rejecting, so that one failed part leaves the rest of the page usable. */
 const orError = <T>(call: Promise<T>): Promise<T | Error> => call.catch((error: Error) => error)

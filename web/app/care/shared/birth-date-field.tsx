@@ -6,8 +6,8 @@ import { useController } from 'react-hook-form'
 import { useLanguage } from '../../core/texts'
 import { usePeopleTexts } from '../../locales/care-people'
 import { FieldError, Hint, useFieldError } from '../../ui/form/field'
-import form from '../../ui/form/form.module.css'
-import styles from './people-fields.module.css'
+import * as form from '../../ui/form/form.module.css'
+import * as styles from './people-fields.module.css'
 import { firstRepublicYear, westernYear } from './republic-year'
 
 type Parts = Record<BirthPart, string>

@@ -6,7 +6,7 @@ import { useVisitTexts } from '../../locales/visits'
 import { useReason, weekdayNames } from './day-texts'
 import { weeksOf } from './month'
 import { type DayMovesProps, useDayMoves } from './use-day-moves'
-import styles from './visit-calendar.module.css'
+import * as styles from './visit-calendar.module.css'
 
 interface CalendarGridProps extends DayMovesProps {
   labelledBy: string

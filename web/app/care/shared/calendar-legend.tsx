@@ -2,7 +2,7 @@ import { dayStates, type VisitDay } from '@portal/contract/care/services'
 import { formatDate } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
-import styles from './visit-calendar.module.css'
+import * as styles from './visit-calendar.module.css'
 
 /** The legend of the calendar's day styles. */
 export function CalendarLegend() {

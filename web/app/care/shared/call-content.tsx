@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../core/button'
 import { useCall } from '../../lib/use-call'
 import { useCareTexts } from '../../locales/care'
-import styles from './care.module.css'
+import * as styles from './care.module.css'
 
 interface CallContentProps<T> {
   load: (options: CallOptions) => Promise<T>

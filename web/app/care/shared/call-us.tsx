@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../core/icon'
 import { dial, useCompany } from '../../core/use-company'
 import { useCareTexts } from '../../locales/care'
-import styles from './care.module.css'
+import * as styles from './care.module.css'
 
 /** A link that calls the agency. */
 export function CallUs() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './care.module.css'
+import * as styles from './care.module.css'
 
 /** A list of labels and values; contains `Fact` elements. */
 export function Facts({ children }: { children: ReactNode }) {

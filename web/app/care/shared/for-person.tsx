@@ -1,6 +1,6 @@
 import { fullName } from '@portal/contract/names'
 import { useCareTexts } from '../../locales/care'
-import styles from './care.module.css'
+import * as styles from './care.module.css'
 
 /** Says within a heading for whom an application is, since people apply for several; nothing as long as no name was typed. */
 export function ForPerson({ person }: { person: { firstName: string; lastName: string } }) {

@@ -2,12 +2,12 @@ import { getKnownPeople } from '@portal/contract/care/requests'
 import { fullName } from '@portal/contract/names'
 import { useFormContext } from 'react-hook-form'
 import { formatPhone } from '../../accounts/phone-number'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
+import { httpApi } from '../../lib/api'
 import { useCall } from '../../lib/use-call'
 import { usePeopleTexts } from '../../locales/care-people'
 import type { PeopleValues } from './people'
-import styles from './people-fields.module.css'
+import * as styles from './people-fields.module.css'
 
 /** Offers to fill in somebody whom the user has applied for before. Nothing until they are known, and when there are none. */
 export function KnownPeople() {

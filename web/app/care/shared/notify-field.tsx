@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { usePeopleTexts } from '../../locales/care-people'
 import { FieldError, type FieldProps, Hint, Label, useField } from '../../ui/form/field'
-import form from '../../ui/form/form.module.css'
+import * as form from '../../ui/form/form.module.css'
 import { notifyInput } from './people'
 import { useNotifyText } from './promise-texts'
 

@@ -5,7 +5,7 @@ import { OfficeMap } from '../../company/office-map'
 import { Icon } from '../../core/icon'
 import { useTexts } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
-import styles from './office-picker.module.css'
+import * as styles from './office-picker.module.css'
 
 interface OfficePickerProps {
   offices: ServiceAddress[]

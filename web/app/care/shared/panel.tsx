@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './panel.module.css'
+import * as styles from './panel.module.css'
 
 /** A section of a page in a box of its own. */
 export function Panel({ title, children }: { title?: string; children: ReactNode }) {

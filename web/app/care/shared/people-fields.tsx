@@ -14,7 +14,7 @@ import { BirthDateField } from './birth-date-field'
 import { KnownPeople } from './known-people'
 import { NotifyField } from './notify-field'
 import { notifyInput, type PeopleValues } from './people'
-import styles from './people-fields.module.css'
+import * as styles from './people-fields.module.css'
 import { PermissionField } from './permission-field'
 
 interface PeopleFieldsProps {

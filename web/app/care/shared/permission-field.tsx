@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import { FieldError, type FieldProps, useField } from '../../ui/form/field'
-import form from '../../ui/form/form.module.css'
+import * as form from '../../ui/form/form.module.css'
 
 /** A tick that says that the person who needs care agrees; the value is `yes` or empty, to fit in drafts. */
 export function PermissionField(props: FieldProps) {

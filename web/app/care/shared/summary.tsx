@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormTexts } from '../../locales/form'
 import { StepLink } from '../../ui/wizard/step-progress'
-import styles from './summary.module.css'
+import * as styles from './summary.module.css'
 
 /** The frame of a summary before submission. */
 export function SummaryFrame({ look, children }: { look: 'card' | 'panel'; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { type RefObject, useId } from 'react'
 import { formatDate, formatTime } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
-import styles from './time-picker.module.css'
+import * as styles from './time-picker.module.css'
 
 interface TimePickerProps {
   day: VisitDay

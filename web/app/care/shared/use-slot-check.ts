@@ -1,8 +1,8 @@
 import { checkRestriction } from '@portal/contract/care/services'
 import { useEffect, useRef, useState } from 'react'
 import { formatTime } from '../../content/times'
-import { httpApi } from '../../core/api'
 import { useLanguage } from '../../core/texts'
+import { httpApi } from '../../lib/api'
 import { useVisitTexts } from '../../locales/visits'
 import type { Visit } from './visit'
 

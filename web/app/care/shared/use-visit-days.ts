@@ -1,7 +1,7 @@
 import { getServiceAddresses, type ServiceAddress, type VisitDay } from '@portal/contract/care/services'
 import { useState } from 'react'
-import { httpApi } from '../../core/api'
 import { useLanguage } from '../../core/texts'
+import { httpApi } from '../../lib/api'
 import { useCall } from '../../lib/use-call'
 import { addMonths, monthOf } from './month'
 

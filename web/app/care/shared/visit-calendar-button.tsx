@@ -1,9 +1,9 @@
 import { getVisitCalendar } from '@portal/contract/care/requests'
 import { saveFile } from '../../content/save-file'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
 import { useDebounced } from '../../core/debounce'
 import { Icon } from '../../core/icon'
+import { httpApi } from '../../lib/api'
 
 /** Downloads the appointment as an iCalendar file. */
 export function VisitCalendarButton({ id, label }: { id: string; label: string }) {

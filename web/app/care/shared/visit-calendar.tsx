@@ -10,7 +10,7 @@ import { CalendarLegend, ClosedDays } from './calendar-legend'
 import { monthText, useReason } from './day-texts'
 import { addMonths, monthOf } from './month'
 import type { VisitDays } from './use-visit-days'
-import styles from './visit-calendar.module.css'
+import * as styles from './visit-calendar.module.css'
 
 interface VisitCalendarProps {
   office: ServiceAddress

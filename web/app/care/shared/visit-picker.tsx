@@ -1,13 +1,13 @@
 import { getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
+import { httpApi } from '../../lib/api'
 import { useVisitTexts } from '../../locales/visits'
 import { CallContent } from './call-content'
 import { OfficePicker } from './office-picker'
 import { SlotPicker } from './slot-picker'
-import styles from './slot-picker.module.css'
+import * as styles from './slot-picker.module.css'
 import { officeOf, type Visit } from './visit'
 
 interface VisitPickerProps {

@@ -4,7 +4,7 @@ import { formatPastMoment } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { stateOf } from './asked-again'
-import styles from './care.module.css'
+import * as styles from './care.module.css'
 import { Fact, Facts } from './facts'
 import { useJoinSentences } from './promise-texts'
 

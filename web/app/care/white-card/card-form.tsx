@@ -2,7 +2,7 @@ import { ApiError } from '@portal/client/api-error'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import { retryGuard } from '../../lib/retry-guard'
 import { useCareTexts } from '../../locales/care'
 import { useWhiteCardTexts } from '../../locales/white-card'
@@ -10,7 +10,7 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { TextField } from '../../ui/form/text-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { resultPath } from '../addresses'
-import styles from './white-card.module.css'
+import * as styles from './white-card.module.css'
 
 /**
  * Submits the white card number (W06), under the rules of the home page's form (H03, H07, H08).

@@ -1,13 +1,13 @@
 import { getCardHolder } from '@portal/contract/care/card-holder'
 import { Link } from 'react-router'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import { useCall } from '../../lib/use-call'
 import { useCareTexts } from '../../locales/care'
 import { useWhiteCardTexts } from '../../locales/white-card'
 import { resultPath } from '../addresses'
 import { stateOf } from '../shared/asked-again'
 import { HolderAsked } from './holder-line'
-import styles from './white-card.module.css'
+import * as styles from './white-card.module.css'
 
 /** What has become of the number that a patient submitted, at the form where another one can be typed; nothing before. */
 export function CardLine() {

@@ -1,5 +1,5 @@
 import { useWhiteCardTexts } from '../../locales/white-card'
-import styles from './white-card.module.css'
+import * as styles from './white-card.module.css'
 
 /** Shows where to find the number on a white card. */
 export function ExampleCard() {

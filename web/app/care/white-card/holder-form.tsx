@@ -1,14 +1,14 @@
 import { type GivenHolder, setCardHolder } from '@portal/contract/care/card-holder'
 import type { OutputOf } from '@portal/contract/endpoint'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
+import { httpApi } from '../../lib/api'
 import { useWhiteCardTexts } from '../../locales/white-card'
 import { FieldRow } from '../../ui/form/field-row'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { TextField } from '../../ui/form/text-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { BirthDateField } from '../shared/birth-date-field'
-import styles from './white-card.module.css'
+import * as styles from './white-card.module.css'
 
 interface HolderFormProps {
   /** What was given before; null when the form asks for it the first time. */

@@ -1,10 +1,10 @@
 import { getCardHolder } from '@portal/contract/care/card-holder'
 import { Link } from 'react-router'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import { useCall } from '../../lib/use-call'
 import { useWhiteCardTexts } from '../../locales/white-card'
 import { whiteCardPath } from '../addresses'
-import styles from './white-card.module.css'
+import * as styles from './white-card.module.css'
 
 /** Says that a submitted card waits for name and date of birth, with the way there; nothing when it does not. */
 export function HolderLine() {

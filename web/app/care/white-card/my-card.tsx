@@ -9,7 +9,7 @@ import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'
 import { CardPanel } from './card-panel'
 import { HolderPart } from './holder-part'
-import styles from './white-card.module.css'
+import * as styles from './white-card.module.css'
 
 /** The status of the user's white card check, and the available actions. What asks for another number stands above its form. */
 export function MyCard({ card }: { card: WhiteCard }) {

@@ -1,7 +1,7 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
 import { getWhiteCard, mayHandIn } from '@portal/contract/care/white-card'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
+import { httpApi } from '../../lib/api'
 import { useCall } from '../../lib/use-call'
 import { useCareTexts } from '../../locales/care'
 import { Card } from '../../ui/card'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts'
 import { Toasts } from '../toasts'
-import styles from './frame.module.css'
+import * as styles from './frame.module.css'
 import { IdleWatch } from './idle-watch'
 import { useSurroundings } from './surroundings'
 import { useFirstLanguage } from './use-language-choice'

@@ -6,7 +6,7 @@ import { useSite } from '../site'
 import { useTexts } from '../texts'
 import { dial, useCompany } from '../use-company'
 import { Frame } from './frame'
-import styles from './problem.module.css'
+import * as styles from './problem.module.css'
 import { tellOfProblem } from './surroundings'
 import { forgetPage } from './use-new-page'
 

@@ -8,7 +8,7 @@ import { Icon } from '../icon'
 import { useTexts } from '../texts'
 import { useSessionUser } from '../use-session'
 import { partOfDay } from './part-of-day'
-import styles from './session-area.module.css'
+import * as styles from './session-area.module.css'
 import { useLogout } from './use-logout'
 
 /**

@@ -2,7 +2,7 @@ import { Listeners } from '@portal/client/listeners'
 import { deviceStore } from '@portal/client/storage'
 import { useSyncExternalStore } from 'react'
 import { useTexts } from '../texts'
-import styles from './text-size.module.css'
+import * as styles from './text-size.module.css'
 
 const sizes = { normal: 'A', large: 'A+', larger: 'A++' } as const
 type Size = keyof typeof sizes

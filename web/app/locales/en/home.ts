@@ -22,13 +22,6 @@ export const home = {
     submit: 'Check my card',
     busy: 'One moment …',
     help: 'How it works, and what we offer',
-    whose: (firstName: string) =>
-      `You typed this number before you logged in. Is it your own card, ${firstName}? Then press “Check my card”.`,
-    whoseHelped: (firstName: string) =>
-      `${firstName}, is this your own card? Then press “Check my card”. The card of somebody you help is part of their application.`,
-    applyForOther: 'Apply for somebody I help',
-    notMine: 'It is somebody else’s card',
-    otherPerson: 'Each card is checked for the person it belongs to. Please ask them to log in, or call us.',
   },
   longTermCare: {
     title: 'Long-term care at home',
@@ -43,7 +36,6 @@ export const home = {
     satisfaction: 'of families are satisfied',
     elderCount: 'older adults cared for at home',
     caregiverCount: 'trained caregivers',
-    percent: (value: string) => `${value}%`,
   },
   steps: {
     title: 'Care at home in three steps',

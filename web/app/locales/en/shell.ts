@@ -61,6 +61,16 @@ export const shell = {
     phoneSite: 'Phone version',
   },
   floating: { label: 'Quick help', call: 'Call', services: 'Services', top: 'Top', toTop: 'Back to the top' },
+  /** The bars of the phone site. */
+  phone: {
+    back: 'Back',
+    /** Continues `back` for screen readers. */
+    toPageBefore: 'to the page before',
+    tabs: { home: 'Home', me: 'Me' },
+    section: 'In this section',
+    help: 'Help and contact',
+    desktopSite: 'Desktop version of this page',
+  },
   waiting: 'One moment, please. The page is loading.',
   problem: {
     title: 'Something went wrong',

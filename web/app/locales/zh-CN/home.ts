@@ -23,12 +23,6 @@ export const home: Locale['home'] = {
     hint: '2 个字母、5 个数字、1 个字母，例如：XX00000X',
     submit: '查询白卡',
     busy: '请稍候……',
-    whose: (firstName) => `这是您登录以前填的号码。${firstName}，这是您本人的白卡吗？是的话，请按“查询白卡”。`,
-    whoseHelped: (firstName) =>
-      `${firstName}，这是您本人的白卡吗？是的话，请按“查询白卡”。您帮助的人的白卡，请写在替对方提交的申请里。`,
-    applyForOther: '替我帮助的人申请',
-    notMine: '这是别人的白卡',
-    otherPerson: '每张白卡只能由本人查询。请对方自己登录，或打电话给我们。',
     help: '如何办理，有哪些服务',
   },
   longTermCare: {
@@ -44,7 +38,6 @@ export const home: Locale['home'] = {
     satisfaction: '的家庭表示满意',
     elderCount: '位长者在家得到照顾',
     caregiverCount: '位受过培训的护理员',
-    percent: (value) => `${value}%`,
   },
   steps: {
     title: '三步开始居家护理',

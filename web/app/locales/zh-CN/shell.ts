@@ -61,6 +61,14 @@ export const shell: Locale['shell'] = {
     phoneSite: '手机版',
   },
   floating: { label: '快速帮助', call: '打电话', services: '服务', top: '顶部', toTop: '回到页面顶部' },
+  phone: {
+    back: '返回',
+    toPageBefore: '上一页',
+    tabs: { home: '首页', me: '我的' },
+    section: '本栏目',
+    help: '帮助与联系',
+    desktopSite: '本页的电脑版',
+  },
   waiting: '请稍候，页面正在加载。',
   problem: {
     title: '出了点问题',

@@ -23,12 +23,6 @@ export const home: Locale['home'] = {
     hint: '2 個英文字母、5 個數字、1 個英文字母，例如：XX00000X',
     submit: '查詢白卡',
     busy: '請稍候……',
-    whose: (firstName) => `這是您登入以前填的號碼。${firstName}，這是您本人的白卡嗎？是的話，請按「查詢白卡」。`,
-    whoseHelped: (firstName) =>
-      `${firstName}，這是您本人的白卡嗎？是的話，請按「查詢白卡」。您協助的人的白卡，請寫在替對方提出的申請裡。`,
-    applyForOther: '替我協助的人申請',
-    notMine: '這是別人的白卡',
-    otherPerson: '每張白卡只能由本人查詢。請對方自己登入，或打電話給我們。',
     help: '如何辦理，有哪些服務',
   },
   longTermCare: {
@@ -44,7 +38,6 @@ export const home: Locale['home'] = {
     satisfaction: '的家庭感到滿意',
     elderCount: '位長者在家得到照顧',
     caregiverCount: '位受過培訓的護理員',
-    percent: (value) => `${value}%`,
   },
   steps: {
     title: '居家護理，三步開始',

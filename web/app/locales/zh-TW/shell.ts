@@ -61,6 +61,14 @@ export const shell: Locale['shell'] = {
     phoneSite: '手機版',
   },
   floating: { label: '快速協助', call: '打電話', services: '服務', top: '頂端', toTop: '回到頁面頂端' },
+  phone: {
+    back: '返回',
+    toPageBefore: '上一頁',
+    tabs: { home: '首頁', me: '我的' },
+    section: '本單元',
+    help: '協助與聯絡',
+    desktopSite: '本頁的電腦版',
+  },
   waiting: '請稍候，頁面載入中。',
   problem: {
     title: '出了一點問題',

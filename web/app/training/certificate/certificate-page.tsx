@@ -15,7 +15,7 @@ import { useContractForm } from '../../ui/form/use-contract-form'
 import { Phrases } from '../../ui/phrases'
 import { certificatePath } from '../shared/addresses'
 import { hoursOf } from '../shared/times'
-import styles from './certificate.module.css'
+import * as styles from './certificate.module.css'
 import type { CertificateData } from './certificate-data'
 
 /** What a certificate says, or that there is none with the number; and a form to check another number. */

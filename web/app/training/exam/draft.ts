@@ -1,6 +1,6 @@
 import type { ApiError } from '@portal/client/api-error'
 import { type ExamAttempt, getExam, saveAnswer } from '@portal/contract/training/exam'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import { type StoredDraft, serverDrafts } from '../../ui/wizard/server-draft'
 import { type Answers, type ExamContent, type ExamDraft, waitingIn } from './answers'
 import { keepOnDevice, withKept } from './kept-answers'

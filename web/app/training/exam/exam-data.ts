@@ -3,7 +3,7 @@ import type { OutputOf } from '@portal/contract/endpoint'
 import { type ExamResult, getExam, getResult } from '@portal/contract/training/exam'
 import { getTraining, type TrainingCard } from '@portal/contract/training/own'
 import { nullIfMissing } from '../../content/null-if-missing'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 
 export type Exam = OutputOf<typeof getExam>
 

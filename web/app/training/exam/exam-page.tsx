@@ -16,7 +16,7 @@ import { Signed } from '../signing/signed'
 import { Signing } from '../signing/signing'
 import { Attempt } from './attempt'
 import { Before } from './before'
-import styles from './exam.module.css'
+import * as styles from './exam.module.css'
 import { fetchExam, fetchResult, type LoadedExam } from './exam-data'
 import { Result } from './result'
 

@@ -1,6 +1,6 @@
 import { useExamTexts } from '../../locales/exam'
 import { StepLink } from '../../ui/wizard/step-progress'
-import styles from './exam.module.css'
+import * as styles from './exam.module.css'
 
 interface ExamProgressProps {
   answered: number

@@ -2,15 +2,15 @@ import { ApiError } from '@portal/client/api-error'
 import { type ExamAttempt, submitAttempt } from '@portal/contract/training/exam'
 import type { ReactNode } from 'react'
 import { Mark } from '../../content/mark'
-import { httpApi } from '../../core/api'
 import { toast } from '../../core/toasts'
+import { httpApi } from '../../lib/api'
 import { useExamTexts } from '../../locales/exam'
 import { ConfirmButton } from '../../ui/confirm-button'
 import { StepLink } from '../../ui/wizard/step-progress'
 import { StepActions } from '../../ui/wizard/wizard-frame'
 import { type Answers, type ExamDraft, isAnswered } from './answers'
 import { isOver } from './draft'
-import styles from './exam.module.css'
+import * as styles from './exam.module.css'
 
 interface OverviewStepProps {
   attempt: ExamAttempt

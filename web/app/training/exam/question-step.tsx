@@ -2,9 +2,9 @@ import type { ExamQuestion } from '@portal/contract/training/exam'
 import { type ReactNode, useId } from 'react'
 import { useHydrated } from '../../core/hydrated'
 import { useExamTexts } from '../../locales/exam'
-import form from '../../ui/form/form.module.css'
+import * as form from '../../ui/form/form.module.css'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
-import styles from './exam.module.css'
+import * as styles from './exam.module.css'
 
 interface QuestionStepProps {
   question: ExamQuestion

@@ -1,7 +1,7 @@
 import type { ExamResult } from '@portal/contract/training/exam'
 import { Mark } from '../../content/mark'
 import { useExamTexts } from '../../locales/exam'
-import styles from './exam.module.css'
+import * as styles from './exam.module.css'
 
 type Question = ExamResult['questions'][number]
 

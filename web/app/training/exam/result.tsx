@@ -13,7 +13,7 @@ import { CertificateLinks } from '../shared/certificate-links'
 import { NextHint } from '../shared/facts'
 import { NextButton } from '../shared/next-button'
 import { useArrived, useTitleFocus } from '../shared/use-title-focus'
-import styles from './exam.module.css'
+import * as styles from './exam.module.css'
 import type { LoadedResult } from './exam-data'
 import { ResultQuestion } from './result-question'
 

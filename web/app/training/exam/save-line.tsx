@@ -3,7 +3,7 @@ import { useExamTexts } from '../../locales/exam'
 import type { DraftState } from '../../ui/wizard/draft'
 import { SpokenSaveStatus } from '../../ui/wizard/spoken-save-status'
 import type { ExamContent, ExamDraft } from './answers'
-import styles from './exam.module.css'
+import * as styles from './exam.module.css'
 
 /** A quiet line that says whether every answer is saved. */
 export function SaveLine({ draft, state }: { draft: ExamDraft; state: DraftState<ExamContent> }) {

@@ -3,7 +3,7 @@ import { Icon } from '../../core/icon'
 import { useExamTexts } from '../../locales/exam'
 import { Announcement } from '../../ui/announcement'
 import { clockText } from '../shared/times'
-import styles from './exam.module.css'
+import * as styles from './exam.module.css'
 
 /** Seconds before the end at which the remaining time is announced. */
 const warnings = [60, 300] as const

@@ -5,7 +5,7 @@ import { acrossUpTo, Picture } from '../../ui/picture'
 import { DueDate, NextHint } from '../shared/facts'
 import { NextButton, ResultButton } from '../shared/next-button'
 import { StatusMark } from '../shared/status-mark'
-import styles from './list.module.css'
+import * as styles from './list.module.css'
 
 /** The training to do next, large and first. */
 export function FirstTraining({ card }: { card: TrainingCard }) {

@@ -1,9 +1,9 @@
 import { setReminders } from '@portal/contract/training/own'
 import { useId, useState } from 'react'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import { useTrainingTexts } from '../../locales/training'
 import { Card } from '../../ui/card'
-import form from '../../ui/form/form.module.css'
+import * as form from '../../ui/form/form.module.css'
 
 interface RemindersProps {
   remind: boolean

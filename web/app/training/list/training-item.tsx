@@ -9,7 +9,7 @@ import { DueDate, NextHint } from '../shared/facts'
 import { NextButton, ResultButton } from '../shared/next-button'
 import { StatusMark } from '../shared/status-mark'
 import { hoursOf } from '../shared/times'
-import styles from './list.module.css'
+import * as styles from './list.module.css'
 
 /** A module in the list: status, due date, and what to do next or the certificate. */
 export function TrainingItem({ card }: { card: TrainingCard }) {

@@ -2,7 +2,7 @@ import type { Program } from '@portal/contract/training/parts'
 import { useTrainingTexts } from '../../locales/training'
 import { Card } from '../../ui/card'
 import { hoursOf } from '../shared/times'
-import styles from './list.module.css'
+import * as styles from './list.module.css'
 
 interface YearHoursProps {
   year: number

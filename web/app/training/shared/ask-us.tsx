@@ -1,7 +1,7 @@
 import { Icon } from '../../core/icon'
 import { dial, useCompany } from '../../core/use-company'
 import { useTrainingTexts } from '../../locales/training'
-import styles from './shared.module.css'
+import * as styles from './shared.module.css'
 
 /** A way to call the agency about the training. */
 export function AskUs() {

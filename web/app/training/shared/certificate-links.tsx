@@ -2,11 +2,11 @@ import type { CertificateCard } from '@portal/contract/training/own'
 import { getCertificatePdf } from '@portal/contract/training/signing'
 import { useState } from 'react'
 import { saveFile } from '../../content/save-file'
-import { httpApi } from '../../core/api'
 import { Button } from '../../core/button'
+import { httpApi } from '../../lib/api'
 import { useTrainingTexts } from '../../locales/training'
 import { certificatePath } from './addresses'
-import styles from './shared.module.css'
+import * as styles from './shared.module.css'
 
 /** The ways to a certificate: its public page, and the PDF in the reader's language unless it was withdrawn. */
 export function CertificateLinks({ certificate }: { certificate: CertificateCard }) {

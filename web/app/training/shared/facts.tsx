@@ -2,7 +2,7 @@ import type { TrainingCard } from '@portal/contract/training/own'
 import { formatDate, formatMoment } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useTrainingTexts } from '../../locales/training'
-import styles from './shared.module.css'
+import * as styles from './shared.module.css'
 import { clockText, daysUntil } from './times'
 
 /** When a module is due; overdue and the last two days in words. */

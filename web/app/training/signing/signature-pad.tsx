@@ -2,7 +2,7 @@ import { type Point, signatureField } from '@portal/contract/training/signing'
 import { type PointerEvent, type Ref, useRef } from 'react'
 import { Button } from '../../core/button'
 import { useCertificateTexts } from '../../locales/certificate'
-import styles from './signing.module.css'
+import * as styles from './signing.module.css'
 
 export type Strokes = readonly (readonly Point[])[]
 

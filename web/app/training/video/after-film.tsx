@@ -7,7 +7,7 @@ import { trainingListPath } from '../shared/addresses'
 import { CertificateLinks } from '../shared/certificate-links'
 import { NextHint } from '../shared/facts'
 import { NextButton } from '../shared/next-button'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 interface AfterFilmProps {
   training: TrainingDetail

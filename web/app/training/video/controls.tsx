@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
 import { useTrainingVideoTexts } from '../../locales/training-video'
-import form from '../../ui/form/form.module.css'
-import styles from './player.module.css'
+import * as form from '../../ui/form/form.module.css'
+import * as styles from './player.module.css'
 import { type Preferences, type Quality, speeds } from './preferences'
 
 interface ChoicesProps {

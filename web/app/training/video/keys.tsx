@@ -1,5 +1,5 @@
 import { useTrainingVideoTexts } from '../../locales/training-video'
-import styles from './page.module.css'
+import * as styles from './page.module.css'
 
 /** The player's keys. Open where there is a mouse, and so a keyboard most likely. */
 export function Keys() {

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@portal/contract/endpoint'
 import { openFilm } from '@portal/contract/training/own'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 
 export type OpenedFilm = OutputOf<typeof openFilm>
 

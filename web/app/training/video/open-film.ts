@@ -1,6 +1,6 @@
 import type { CallOptions } from '@portal/client/api'
 import { openFilm } from '@portal/contract/training/own'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import type { OpenedFilm } from './links'
 import { saveWatched } from './save-watched'
 import { dropUnsent, readUnsent } from './unsent'

@@ -1,7 +1,7 @@
 import type { FilmRange } from '@portal/contract/training/ranges'
 import { useTrainingVideoTexts } from '../../locales/training-video'
 import { clockText } from '../shared/times'
-import styles from './player.module.css'
+import * as styles from './player.module.css'
 import { reachable } from './ranges'
 
 interface PositionProps {

@@ -1,6 +1,6 @@
 import type { CallOptions } from '@portal/client/api'
 import { postProgress, type Watched } from '@portal/contract/training/own'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import { renewLinks } from './links'
 import type { Unsent } from './unsent'
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTrainingVideoTexts } from '../../locales/training-video'
 import { clockText } from '../shared/times'
 import { reachable } from './ranges'
-import styles from './transcript.module.css'
+import * as styles from './transcript.module.css'
 
 interface TranscriptProps {
   lines: TrainingDetail['transcript']

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormTexts } from '../../locales/form'
 import { FieldError, FieldFrame, type FieldProps, Hint, Label, useField } from './field'
-import styles from './form.module.css'
+import * as styles from './form.module.css'
 
 interface ChoiceProps extends FieldProps {
   /** `lang`: the language of the label, if it differs from the page's. */

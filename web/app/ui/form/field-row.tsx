@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './form.module.css'
+import * as styles from './form.module.css'
 
 /** Fields side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {

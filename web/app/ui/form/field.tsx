@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useLanguage } from '../../core/texts'
 import { useFormTexts } from '../../locales/form'
-import styles from './form.module.css'
+import * as styles from './form.module.css'
 
 export interface FieldProps {
   /** The contract's name of the input. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './form.module.css'
+import * as styles from './form.module.css'
 
 /** The reason why a form was refused as a whole. Takes the focus when it appears, so that it is seen and announced. */
 export function FormNotice({ text, children }: { text: string; children?: ReactNode }) {

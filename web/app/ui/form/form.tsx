@@ -5,7 +5,7 @@ import { afterPaint } from '../../core/after-paint'
 import { Button } from '../../core/button'
 import { useHydrated } from '../../core/hydrated'
 import { clearErrors, toast } from '../../core/toasts'
-import styles from './form.module.css'
+import * as styles from './form.module.css'
 import type { ContractForm } from './use-contract-form'
 
 const BusyContext = createContext(false)

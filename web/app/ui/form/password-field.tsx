@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormTexts } from '../../locales/form'
 import { FieldFrame, type FieldProps, useField } from './field'
-import styles from './form.module.css'
+import * as styles from './form.module.css'
 
 /** A password field with a button that shows the password. */
 export function PasswordField(props: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {

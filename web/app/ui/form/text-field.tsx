@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { FieldFrame, type FieldProps, useField } from './field'
-import styles from './form.module.css'
+import * as styles from './form.module.css'
 
 interface TextFieldProps extends FieldProps {
   type?: 'text' | 'tel' | 'email'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './upload.module.css'
+import * as styles from './upload.module.css'
 
 interface FileButtonProps {
   onFiles: (files: File[]) => void

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../core/button'
 import { useUploadTexts } from '../../locales/upload'
-import styles from './upload.module.css'
+import * as styles from './upload.module.css'
 
 interface MoveButtonsProps {
   /** The name of the picture. */

@@ -1,6 +1,6 @@
 import { withProgress } from '@portal/client/upload'
 import { getFile, uploadFile } from '@portal/contract/files'
-import { httpApi } from '../../core/api'
+import { httpApi } from '../../lib/api'
 import type { FileStore } from './uploaded'
 
 /** The file storage of the logged-in user. */

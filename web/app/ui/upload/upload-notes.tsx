@@ -1,4 +1,4 @@
-import styles from './upload.module.css'
+import * as styles from './upload.module.css'
 
 /** Notes on the files that were selected last: which were skipped, which were made smaller. */
 export function UploadNotes({ notes }: { notes: readonly { text: string }[] }) {

@@ -2,7 +2,7 @@ import { sessionMinutes } from '@portal/contract/session-minutes'
 import { useState } from 'react'
 import { useFormTexts } from '../../locales/form'
 import type { DraftState } from './draft'
-import styles from './wizard.module.css'
+import * as styles from './wizard.module.css'
 
 /** Says that what was typed is gone because nobody was there. It stays while the form is filled in again, so that nothing moves. */
 export function DroppedNote({ state: { dropped } }: { state: DraftState<object> }) {

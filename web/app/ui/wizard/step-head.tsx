@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './wizard.module.css'
+import * as styles from './wizard.module.css'
 
 interface StepHeadProps {
   /** The step number and the number of steps, as text. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormTexts } from '../../locales/form'
 import type { Wizard } from './use-wizard'
-import styles from './wizard.module.css'
+import * as styles from './wizard.module.css'
 
 interface StepProgressProps<Step extends string> {
   wizard: Wizard<Step>

@@ -5,7 +5,7 @@ import { useFormTexts } from '../../locales/form'
 import { StepHead } from './step-head'
 import { StepProgress } from './step-progress'
 import type { Wizard } from './use-wizard'
-import styles from './wizard.module.css'
+import * as styles from './wizard.module.css'
 
 /** The link to the previous step; undefined at the first step. */
 const BackContext = createContext<{ to: string; label: string } | undefined>(undefined)

@@ -1,8 +1,8 @@
 import type { Api } from '@portal/client/api'
 import { httpClient } from '@portal/client/http-client'
-import { currentLanguage } from './language'
-import { texts } from './texts'
-import { clearErrors, toast } from './toasts'
+import { currentLanguage } from '../core/language'
+import { texts } from '../core/texts'
+import { clearErrors, toast } from '../core/toasts'
 
 /**
  * Calls an endpoint from the browser. A successful call that changes data also removes earlier error toasts (unless it

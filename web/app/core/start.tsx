@@ -1,0 +1,30 @@
+import { windowStore } from '@portal/client/storage'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { loadSurroundings } from './frame/surroundings'
+import { currentLanguage } from './language'
+import { watchForMissingParts } from './reload'
+import { loadTexts } from './texts'
+import { watchHistory } from './unheard-back'
+
+/** Loads what every page needs besides its own scripts, and takes the document over. */
+export async function start(): Promise<void> {
+  const [{ listen }] = await Promise.all([
+    loadSurroundings(document.documentElement.dataset.site === 'phone' ? 'phone' : 'desktop'),
+    loadTexts(currentLanguage()),
+  ])
+  watchForMissingParts()
+  watchHistory()
+  listen?.()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+  // Drafts from before this page was loaded are not left to the next person, whatever page is open.
+  if (windowStore.read('draftsLastUse')) void import('../ui/wizard/idle-drafts')
+}
