@@ -97,7 +97,7 @@ async function whole(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        const busy = await main(page).locator('[aria-busy=true]').count()
+        const busy = await page.locator('main [aria-busy=true], html[data-loading]').count()
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         const isDone = busy === 0 && height === before
         before = height

@@ -2,6 +2,7 @@ import type { CallOptions } from '@portal/client/api'
 import { useCallback, useEffect, useState } from 'react'
 import { onRefresh } from '../core/refresh'
 import { useLanguage } from '../core/texts'
+import { markLoading } from './loading'
 
 /** The state of a call: loading, failed with its error, or loaded. */
 export type Call<T> =
@@ -57,6 +58,9 @@ export function useCall<T>(ask: (options: CallOptions) => Promise<T>, plan: Call
     )
     return () => stop.abort()
   }, [of, when, translated && language, round])
+
+  const isLoading = when && answer.state === 'loading'
+  useEffect(() => (isLoading ? markLoading() : undefined), [isLoading])
 
   if (answer.state === 'failed') return { ...answer, retry: again }
   if (answer.state === 'loading') return answer

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const stored = 'scroll-places'
-/** After this many milliseconds in which the page has not grown, its content counts as complete. */
+/** After this many milliseconds in which the page has not grown and no part of it was loading, its content counts as complete. */
 const quiet = 5000
 /** What somebody does who wants to be elsewhere. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -62,6 +62,9 @@ function hold(place: number, left: AbortSignal, onEnd: () => void) {
   const { signal } = stop
   const end = () => stop.abort()
   let timer = 0
+  const rest = () => {
+    timer = window.setTimeout(() => (document.querySelector('[data-loading]') ? rest() : end()), quiet)
+  }
   let isReached = false
   let observed = 0
   const growth = new ResizeObserver(() => {
@@ -69,7 +72,7 @@ function hold(place: number, left: AbortSignal, onEnd: () => void) {
     isReached = scrollY >= place - 1
     observed = longest()
     clearTimeout(timer)
-    if (isReached) timer = window.setTimeout(end, quiet)
+    if (isReached) rest()
   })
   // The browser would scroll with what grows above the screen, sometimes after the growth has been observed. On the body, since on the root
   // element it leaves the anchor in force that Chromium has chosen before.
