@@ -3,7 +3,7 @@ import { buildWhenStale } from './build.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from './test/leftovers.ts'
 import { clearReports, look } from './test/look.ts'
 import { measureSlowness } from './test/machine.ts'
-import { ensureNeeds } from './test/needs.ts'
+import { ensureBrowserNeeds, ensureNeeds } from './test/needs.ts'
 import { select, suiteNames } from './test/selection.ts'
 
 /**
@@ -27,7 +27,8 @@ if (selections.length === 0) {
 // Tests that only the whole run has should be steady too.
 process.env.TEST_WHOLE = '1'
 makeTemporaryFolder()
-await ensureNeeds()
+ensureNeeds()
+if (selections.some(({ suite }) => suite === 'browser')) await ensureBrowserNeeds()
 await buildWhenStale()
 clearReports()
 const loops = Array.from({ length: busyLoops }, () => new Worker(busyLoop, { eval: true }))

@@ -5,7 +5,7 @@ import { buildWhenStale } from './build.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from './test/leftovers.ts'
 import { clearReports } from './test/look.ts'
 import { cpuSeconds, measureSlowness } from './test/machine.ts'
-import { ensureNeeds, isDiskFull, NeedsError } from './test/needs.ts'
+import { ensureBrowserNeeds, ensureNeeds, isDiskFull, NeedsError } from './test/needs.ts'
 import { cpuSince, failedBecause, type Outcome, type Part, passed, runCheck, runPart } from './test/part.ts'
 import { type Selection, type SuiteName, select, suiteNames } from './test/selection.ts'
 import { nothingRun, runSuites } from './test/suites.ts'
@@ -27,15 +27,17 @@ async function main(): Promise<boolean> {
   const started = Date.now()
   clearReports()
   const cpuBefore = cpuSeconds()
-  await ensureNeeds()
+  ensureNeeds()
+  const { browser, ...others } = selectionsOf(positionals)
+  const hindrance = browser && (await browserHindrance())
   const slowness = await measureSlowness()
-  const selections = selectionsOf(positionals)
   const parts = [await runPart('build', build)]
   // The suites would encode the demo's pictures themselves, in hooks that wait for a database, not for minutes of work.
   if (!hasDemoMedia()) parts.push(await runPart('demo pictures', encodeDemo))
   if (positionals.length === 0) parts.push(...(await runChecks()))
   // Without a build nearly all tests would fail.
-  const suites = parts[0]?.failed === 0 ? await runSuites(selections) : nothingRun
+  const suites = parts[0]?.failed === 0 ? await runSuites(hindrance ? others : { ...others, browser }) : nothingRun
+  if (hindrance) parts.push(await runPart('browser tests', async () => failedBecause(hindrance)))
   const failures = parts.flatMap(({ name, failures = [] }) => failures.map((failure) => ({ title: name, failure })))
   if (isDiskFull())
     failures.push({ title: 'the disk is full', failure: 'Make room first: this may be why tests failed.' })
@@ -55,6 +57,18 @@ function selectionsOf(words: readonly string[]): Partial<Record<SuiteName, Selec
   const selections = Object.fromEntries(suiteNames.map((suite) => [suite, select(suite, words)]))
   if (Object.values(selections).some(Boolean)) return selections
   throw new NeedsError(`No test carries ${words.join(' or ')}.`)
+}
+
+/** Why browser tests cannot run here, told at once: everything else runs all the same. */
+async function browserHindrance(): Promise<string | undefined> {
+  try {
+    await ensureBrowserNeeds()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof NeedsError)) throw error
+    console.error(`${error.message}\nEverything but the browser tests runs.`)
+    return error.message
+  }
 }
 
 async function build(): Promise<Outcome> {

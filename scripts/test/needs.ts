@@ -7,18 +7,17 @@ import { haveTool } from '../tools.ts'
 import { root } from './part.ts'
 
 const neededMegabytes = 3_000
-const browserTestPort = Number(process.env.BROWSER_TEST_PORT ?? 4310)
 
-/** The tests cannot run here; the message says what is missing and what to do. */
+/** Tests cannot run here; the message says what is missing and what to do. */
 export class NeedsError extends Error {
   override name = 'NeedsError'
 }
 
 /**
- * Installs what the tests need where it may, and checks the rest.
+ * Installs what all tests need where it may, and checks the rest.
  * @throws NeedsError
  */
-export async function ensureNeeds(): Promise<void> {
+export function ensureNeeds(): void {
   for (const folder of [root, tmpdir()]) {
     const megabytes = freeMegabytes(folder)
     if (megabytes < neededMegabytes)
@@ -26,17 +25,25 @@ export async function ensureNeeds(): Promise<void> {
         `The disk is nearly full: ${folder} has ${megabytes} MB left, the tests need ${neededMegabytes}.`,
       )
   }
+  if (!haveTool('nginx'))
+    throw new NeedsError('The tests need nginx. Install it first, e.g. apt-get install nginx-light')
+}
+
+/**
+ * Installs what the browser tests need besides where it may, and checks the rest.
+ * @throws NeedsError
+ */
+export async function ensureBrowserNeeds(): Promise<void> {
+  const port = Number(process.env.BROWSER_TEST_PORT ?? 4310)
   // The portal of the browser tests, and a second one for those that need their own.
-  for (const port of [browserTestPort, browserTestPort + 1]) await ensureFree(port)
+  for (const each of [port, port + 1]) await ensureFree(each)
   try {
     ensureChromium()
   } catch (error) {
     throw new NeedsError(
-      `The browser tests need Chromium, which could not be installed. Install it, or name it in CHROMIUM_PATH.\n${error}`,
+      `The browser tests need Chromium, which could not be installed: ${(error as Error).message}\nInstall it, or name it in CHROMIUM_PATH.`,
     )
   }
-  if (!haveTool('nginx'))
-    throw new NeedsError('The tests need nginx. Install it first, e.g. apt-get install nginx-light')
 }
 
 /** Whether so little space is left that tests fail for it. */
