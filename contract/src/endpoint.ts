@@ -58,6 +58,11 @@ export interface Endpoint<
   inQuery?: readonly string[]
   /** The file among the inputs, which are then sent as multipart form data. */
   carries?: CarriedFile
+  /**
+   * A form of the provider of text messages, which signs it: any other call gets 403. It does not count toward the limit of requests, since
+   * the provider calls from few addresses.
+   */
+  signed?: true
   /** `content`: a success changes what visitors read, so the caller gets fresh content next. */
   changes?: 'content'
   /** The file that a successful call returns, without an envelope. */

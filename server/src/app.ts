@@ -44,6 +44,7 @@ import { servePages } from './http/pages.ts'
 import { PublicAnswers } from './http/public-answers.ts'
 import { keepRelease } from './http/releases.ts'
 import { serveServiceWorker } from './http/service-worker.ts'
+import { Signatures } from './http/signed-form.ts'
 import { serveSiteFiles } from './http/site-files.ts'
 import { isAtStaffHost, keepHostsApart } from './http/staff-host.ts'
 import { Throttles } from './http/throttles.ts'
@@ -123,7 +124,8 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   serveSiteFiles(app, { db, siteUrl, answers, pages: domains.flatMap(({ pages }) => pages ?? []) })
   serveWellKnown(app, { siteUrl, contact: async () => (await selectContactInfo(db, 'en'))?.email || undefined })
   serveDocs(app, { endpoints: routes.map((route) => route.endpoint), errorCodes }, siteUrl)
-  serveApi(app, routes, dispatch, answers)
+  const signatures = new Signatures({ secret: config.sms?.authToken, siteUrl, countRefusal: limit })
+  serveApi(app, routes, dispatch, { answers, signatures })
   await serveStatic(app, services.files, limit)
   if (web) await serveClient(app, config)
   if (web)

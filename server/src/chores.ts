@@ -39,7 +39,7 @@ const chores: readonly Chore[] = [
   {
     name: 'swept messages',
     every: 60 * minute,
-    run: async ({ db }, now) => ({ messages: await sweepMessages(db, now) }),
+    run: async (services, now) => ({ messages: await sweepMessages(services, now) }),
   },
   {
     name: 'passed on messages that no device will take',

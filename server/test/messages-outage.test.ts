@@ -83,7 +83,7 @@ describe('every message ends', () => {
     const cause = { kind: 'notice', subject: '1', occurrence: '' }
     await fixture.queue(messages, { cause: { ...cause, kind: 'code' }, expiresAt: new Date(now.getTime() + 300_000) })
     await fixture.queue(messages, { cause })
-    const after = (hours: number) => sweepMessages(fixture.portal.db, new Date(now.getTime() + hours * 3_600_000))
+    const after = (hours: number) => sweepMessages(fixture.portal, new Date(now.getTime() + hours * 3_600_000))
     const left = async () => (await fixture.rows()).map((row) => [row.kind, row.status, row.content_sealed === null])
     expect(await after(1)).toBe(0)
     expect(await after(2)).toBe(1)

@@ -3,12 +3,16 @@ import { endpoint } from '../endpoint.ts'
 import { Handled } from '../handled.ts'
 import { Uuid, Version } from '../ids.ts'
 import { languages } from '../language.ts'
+import { optional } from '../person.ts'
+import { word } from '../text.ts'
 
 const way = {
   channel: z.enum(['sms', 'email']),
   reason: z
     .enum(['stopped', 'wrong_address', 'refused', 'unavailable'])
-    .check(z.describe('stopped: the reader has replied STOP; unavailable: the outbox tried for a day')),
+    .check(
+      z.describe('stopped: the reader has replied STOP; unavailable: phone or provider could not be reached in time'),
+    ),
 }
 
 /** By which channel messages do not reach somebody, and why. */
@@ -65,6 +69,22 @@ export const getUndeliveredOf = endpoint({
   doc: 'By which channels messages do not reach the owner of an account, without the owner’s data.',
   input: z.object({ accountId: Uuid }),
   output: z.array(UndeliveredSummary),
+})
+
+export const reportDelivery = endpoint({
+  method: 'POST',
+  path: '/delivery/{id}',
+  access: ['visitor'],
+  signed: true,
+  reads: 'nobody',
+  doc: 'What became of a text message that the provider had accepted, in the fields of Twilio’s StatusCallback. It needs the provider’s signature.',
+  input: z.object({
+    id: Uuid.check(z.describe('of the message')),
+    MessageStatus: word(40).check(z.describe('delivered, undelivered and failed count; others are ignored')),
+    ErrorCode: optional(word(10)).check(z.describe('why it was not delivered, such as 21610 after STOP')),
+    To: word(40).check(z.describe('the phone, +1 and ten digits')),
+  }),
+  output: z.null(),
 })
 
 export const settleUndelivered = endpoint({

@@ -11,21 +11,36 @@ import { readForm } from './form.ts'
 import { callLanguage } from './language.ts'
 import type { PublicAnswers, Render } from './public-answers.ts'
 import type { Refusal } from './refusal.ts'
+import { acceptSignedForms, type Signatures } from './signed-form.ts'
 
 /**
  * Serves every endpoint on its HTTP path. Access is checked before the body is read, so that unauthorized clients cannot make the
  * portal buffer bodies.
  */
-export function serveApi(app: FastifyInstance, routes: readonly Route[], dispatch: Dispatch, answers: PublicAnswers) {
+export function serveApi(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  dispatch: Dispatch,
+  { answers, signatures }: { answers: PublicAnswers; signatures: Signatures },
+) {
   const admitted = new WeakMap<FastifyRequest, (input: Record<string, never>) => Promise<unknown>>()
-  for (const { endpoint } of routes) {
-    app.route({
+  const open = routes.filter(({ endpoint }) => !endpoint.signed)
+  for (const { endpoint } of open) serve(app, endpoint)
+  acceptSignedForms(app, (scope) => {
+    for (const { endpoint } of routes) if (endpoint.signed) serve(scope, endpoint)
+  })
+
+  function serve(scope: FastifyInstance, endpoint: Endpoint) {
+    scope.route({
       method: endpoint.method,
       url: pathPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: endpoint.signed ? { rateLimit: false } : {},
       preParsing: async (request, reply) => {
+        if (endpoint.signed) await signatures.expect(request)
         admitted.set(request, await dispatch.admit(endpoint, requesterOf(request, reply)))
       },
       handler: async (request, reply) => {
+        if (endpoint.signed) await signatures.check(request)
         const call = async () => admitted.get(request)?.(await inputOf(endpoint, request))
         if (endpoint.gives) return sendFile(request, reply, endpoint.gives, (await call()) as FileBody)
         if (isPublicRead(endpoint)) {

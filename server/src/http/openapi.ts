@@ -67,7 +67,8 @@ function pick(input: JsonSchema, names: string[]): JsonSchema {
   return { type: 'object', properties, required: names.filter((name) => isRequired(input, name)) }
 }
 
-function body({ carries }: Endpoint, schema: JsonSchema) {
+function body({ carries, signed }: Endpoint, schema: JsonSchema) {
+  if (signed) return { required: true, ...content(schema, ['application/x-www-form-urlencoded']) }
   if (!carries) return { required: true, ...content(schema) }
   const file = { ...bytes, description: `${carries.types.join(' or ')}, smaller than ${carries.below} bytes` }
   const form = { ...schema, properties: { ...schema.properties, [carries.name]: file } }

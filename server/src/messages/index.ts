@@ -2,6 +2,7 @@ import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import { connectionSettings } from '../db/connection.ts'
+import { reportsUrl } from '../http/signed-form.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { development } from './providers/development.ts'
 import type { Provider } from './providers/provider.ts'
@@ -90,9 +91,9 @@ export async function openMessages({ connectionString, db, keys, config, log }: 
   }
 }
 
-function providersOf({ sms, smtp: mail, development: local }: Options['config'], log: Log) {
+function providersOf({ sms, smtp: mail, development: local, siteUrl }: Options['config'], log: Log) {
   const substitute = local ? development(log) : undefined
-  const bySms = sms ? twilio(sms) : substitute
+  const bySms = sms ? twilio({ ...sms, reportsTo: reportsUrl(siteUrl) }) : substitute
   const byMail = mail ? smtp(mail) : substitute
   return { ...(bySms && { sms: bySms }), ...(byMail && { email: byMail }) } as Partial<Record<Channel, Provider>>
 }

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely'
 import type { JobWithMetadata } from 'pg-boss'
 import type { Database, Tx } from '../db/client.ts'
+import type { Schema } from '../db/schema.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { type Provider, ProviderError, type SealedContent } from './providers/provider.ts'
 import { messageContext } from './queue.ts'
@@ -34,12 +36,14 @@ export async function deliver(
   const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
   // The message has ended already: this is a repetition after a crash between sending and completing the job.
   if (message?.status !== 'waiting' || !message.content_sealed) return
-  if (message.expires_at && message.expires_at < new Date()) return end(delivery, id, { status: 'expired' })
+  if (message.expires_at && message.expires_at < new Date()) return expire(delivery, message, message.content_sealed)
   const attempts = job.retryCount + 1
   const { to, failure } = await trySending(delivery, id, message.content_sealed)
   const destination = { channel: message.channel, to }
   if (!failure)
-    return end(delivery, id, { status: 'sent', problem: '', attempts }, (tx) => noteDelivered(tx, destination))
+    return end(delivery, id, { status: 'sent', problem: '', attempts }, async (tx) => {
+      if (!delivery.provider.reports) await noteDelivered(tx, destination)
+    })
   const { message: problem, permanent, reason } = failure
   delivery.log.warn({ message: id, problem, attempt: attempts }, 'a message was not taken')
   if (permanent || job.retryCount >= job.retryLimit)
@@ -48,6 +52,24 @@ export async function deliver(
     )
   await db.updateTable('messages').set({ attempts, problem }).where('id', '=', id).execute()
   throw new Error(problem)
+}
+
+/** A message that was not sent in time: its reader does not know, unless it was never meant to be sent. */
+function expire(delivery: Delivery, message: Selectable<Schema['messages']>, sealed: Uint8Array) {
+  const { id, channel } = message
+  return end(delivery, id, { status: 'expired' }, async (tx) => {
+    if (!wasMeant(message)) return
+    const { to } = openContent(delivery.keys, sealed, id)
+    await noteUndelivered(tx, { channel, to }, { ...message, reason: 'unavailable' })
+  })
+}
+
+/** Whether a message was to be sent: a code that must not be delivered is queued as one that has expired before. */
+export function wasMeant({
+  created_at,
+  expires_at,
+}: Pick<Selectable<Schema['messages']>, 'created_at' | 'expires_at'>) {
+  return expires_at === null || expires_at > created_at
 }
 
 async function trySending(

@@ -1,6 +1,7 @@
 import * as staff from '@portal/contract/work/staff'
 import * as undelivered from '@portal/contract/work/undelivered'
 import { route } from '../http/dispatch.ts'
+import { noteReport } from '../messages/reports.ts'
 import { arrangeWork, selectStates } from './arrange.ts'
 import { selectColleagues } from './describe.ts'
 import { streamEvents } from './events.ts'
@@ -27,5 +28,9 @@ export const workRoutes = [
     (call) => settleUndelivered(call, call.input),
     ({ db, input }) => readUndelivered(db, input.id),
   ),
+  route(undelivered.reportDelivery, async ({ db, input: { id, MessageStatus: status, ErrorCode: error, To: to } }) => {
+    await noteReport(db, { id, status, error, to })
+    return null
+  }),
   route(staff.getWorkEvents, async (call) => streamEvents(call, call.input)),
 ]

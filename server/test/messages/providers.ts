@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,9 +15,12 @@ export interface Sent {
 export async function twilioServer() {
   const taken: Sent[] = []
   const asked: string[] = []
+  const reportsTo: string[] = []
   const state = {
     taken,
     asked,
+    /** Where the provider is to report what became of each message. */
+    reportsTo,
     answer: (response: ServerResponse, take: () => void) => {
       take()
       response.writeHead(201).end('{"sid":"SM1"}')
@@ -28,6 +32,7 @@ export async function twilioServer() {
     const form = new URLSearchParams(Buffer.concat(chunks).toString())
     asked.push(`${request.method} ${request.url} ${request.headers.authorization} ${form.get('From')}`)
     const to = form.get('To') ?? ''
+    reportsTo.push(form.get('StatusCallback') ?? '')
     state.answer(response, () => taken.push({ to, text: form.get('Body') ?? form.get('Twiml') ?? '' }))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -37,6 +42,21 @@ export async function twilioServer() {
     server.close()
   }
   return Object.assign(state, { url, close })
+}
+
+/** A form as Twilio posts it to `url`, with its signature (https://www.twilio.com/docs/usage/security). */
+export function signedReport(url: string, fields: Record<string, string>, authToken = 'hush') {
+  const sorted = Object.keys(fields).sort()
+  const signed = sorted.reduce((text, name) => text + name + fields[name], url)
+  return {
+    method: 'POST',
+    url: url.replace(/^https?:\/\/[^/]+/, ''),
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-twilio-signature': createHmac('sha1', authToken).update(signed).digest('base64'),
+    },
+  }
 }
 
 interface MailState {

@@ -7,13 +7,14 @@ export const undelivered = {
       stopped: 'Text messages do not arrive: this person replied STOP.',
       wrong_address: 'Text messages do not arrive: the number is wrong, or it is a landline.',
       refused: 'Text messages do not arrive: the phone company refuses them.',
-      unavailable: 'A text message could not be sent for a whole day.',
+      unavailable:
+        'A text message did not arrive in time: the phone was off or out of reach, or the text service was down.',
     },
     email: {
       stopped: 'E-mails do not arrive: this person wants none.',
       wrong_address: 'E-mails do not arrive: the address does not exist.',
       refused: 'E-mails do not arrive: the mail server refuses them.',
-      unavailable: 'An e-mail could not be sent for a whole day.',
+      unavailable: 'An e-mail could not be sent in time: the mail server did not answer.',
     },
   },
   short: {
@@ -21,13 +22,13 @@ export const undelivered = {
       stopped: 'replied STOP to text messages',
       wrong_address: 'wrong number, or a landline',
       refused: 'text messages are refused',
-      unavailable: 'text message could not be sent',
+      unavailable: 'text message did not arrive in time',
     },
     email: {
       stopped: 'wants no e-mails',
       wrong_address: 'e-mail address does not exist',
       refused: 'e-mails are refused',
-      unavailable: 'e-mail could not be sent',
+      unavailable: 'e-mail could not be sent in time',
     },
   },
   what: 'What did not arrive',

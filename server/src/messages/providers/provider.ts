@@ -31,10 +31,12 @@ export interface Provider {
    * @throws ProviderError when the provider did not accept it
    */
   send(content: Content, key: string): Promise<void>
+  /** Whether the provider reports later what became of an accepted message (messages/reports.ts); acceptance alone then proves nothing. */
+  reports?: boolean
   close?(): void
 }
 
-/** Why messages do not reach somebody: `stopped` by the reader, `unavailable` for as long as the outbox tried. */
+/** Why messages do not reach somebody: `stopped` by the reader, `unavailable`: phone or provider out of reach until it was too late. */
 export type FailureReason = 'stopped' | 'wrong_address' | 'refused' | 'unavailable'
 
 /** Why a provider did not accept a message, without personal data; retrying helps unless `permanent`. */

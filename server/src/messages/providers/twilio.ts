@@ -8,6 +8,8 @@ interface Account {
   callsFrom?: string | undefined
   /** Base address of the API, without a trailing slash. */
   url: string
+  /** Where Twilio reports what became of a message, followed by the message's id. */
+  reportsTo?: string | undefined
   /** In milliseconds. */
   timeout?: number
 }
@@ -22,21 +24,33 @@ const reasons: Record<number, FailureReason> = {
   21214: 'wrong_address',
   21217: 'wrong_address',
   21614: 'wrong_address',
+  30004: 'refused',
+  30005: 'wrong_address',
+  30006: 'wrong_address',
+  30007: 'refused',
+  30032: 'refused',
+  30034: 'refused',
+}
+
+/** Why a message did not arrive, by Twilio's code; undefined for codes that say nothing about the number. */
+export function reasonOf(code: number | string | undefined): FailureReason | undefined {
+  return reasons[Number(code)]
 }
 
 /**
  * Sends text messages, and has texts read aloud by calls, by Twilio's HTTP API. It has no idempotency key, so a message whose acceptance
  * was lost in a crash is sent again: a code that arrives twice is better than none.
  */
-export function twilio({ accountSid, authToken, from, callsFrom, url, timeout = 7_000 }: Account): Provider {
+export function twilio({ accountSid, authToken, from, callsFrom, url, reportsTo, timeout = 7_000 }: Account): Provider {
   const account = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}`
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   return {
-    async send({ to, text, spokenIn }) {
+    reports: reportsTo !== undefined,
+    async send({ to, text, spokenIn }, key) {
       if (spokenIn && !callsFrom) throw new ProviderError('no number to call from', { permanent: true })
       const [resource, form] = spokenIn
         ? ['Calls', { To: to, From: callsFrom ?? '', Twiml: spoken(text, spokenIn) }]
-        : ['Messages', { To: to, From: from, Body: text }]
+        : ['Messages', { To: to, From: from, Body: text, ...(reportsTo && { StatusCallback: reportsTo + key }) }]
       const answer = await fetch(`${account}/${resource}.json`, {
         method: 'POST',
         headers: { authorization },
@@ -51,7 +65,7 @@ export function twilio({ accountSid, authToken, from, callsFrom, url, timeout = 
       const permanent = answer.status < 500 && !passing.has(answer.status)
       throw new ProviderError(`HTTP ${answer.status}${code ? ` (${code})` : ''}`, {
         permanent,
-        reason: code ? reasons[code] : undefined,
+        reason: reasonOf(code),
       })
     },
   }

@@ -28,6 +28,11 @@ export const work: Record<string, Row> = {
     input: (scene) => ({ accountId: scene.patient.id }),
     expected: coordinators,
   },
+  // Nobody has the signature of the provider; messages-reports.test.ts has it.
+  'POST /delivery/{id}': {
+    input: () => ({ id: randomUUID(), MessageStatus: 'undelivered', To: '+16465550199' }),
+    expected: everyone(403),
+  },
   'POST /staff/work/looking': { input: application, expected: coordinators },
   'GET /staff/work/events': { input: () => ({ seconds: 0 }), expected: coordinators },
 }
