@@ -34,7 +34,7 @@ export const Contact = z
     firstName: PersonName,
     lastName: PersonName,
     phone: CalledPhone,
-    email: optional(Email),
+    email: optional(Email).check(z.describe('for staff; the portal writes to the proved address of the account only')),
     hasPermission: z
       ._default(z.boolean(), false)
       .check(
@@ -139,8 +139,6 @@ export const discardDraft = endpoint({
 interface Sent {
   serviceId: number | null
   method: (typeof methods)[number]
-  contact: { email: string }
-  notify: { email: boolean }
   home?: unknown
   companyAddressId?: number | undefined
   reserveDate?: string | undefined
@@ -163,12 +161,6 @@ const complete = z.check<Sent>(({ value, issues }) => {
       })
 })
 
-/** Requires the contact's e-mail address when notifications by e-mail are wanted. */
-const reachable = z.refine<Partial<Pick<Sent, 'contact' | 'notify'>>>(
-  ({ contact, notify }) => !(notify?.email && contact?.email === ''),
-  { error: fieldMessage('emailForNews'), path: ['contact', 'email'], when: () => true },
-)
-
 export const applyForService = endpoint({
   method: 'POST',
   path: '/api/service/apply',
@@ -185,7 +177,9 @@ export const applyForService = endpoint({
       contact: Contact,
       home: z.optional(Home),
       note: z._default(paragraphs(maxNoteLetters), ''),
-      notify: z.object({ sms: z.boolean(), email: z.boolean() }),
+      notify: z
+        .object({ sms: z.boolean(), email: z.boolean() })
+        .check(z.describe('news by e-mail come as text messages until the account has a proved address')),
       documents: z._default(Papers, []),
       companyAddressId: z.optional(CompanyAddressId),
       reserveDate: z.optional(Day),
@@ -193,6 +187,6 @@ export const applyForService = endpoint({
       mayOverlap,
       agreed: z.literal(true, fieldMessage('agree')),
     })
-    .check(complete, reachable),
+    .check(complete),
   output: z.object({ id: Uuid, number: z.string().check(z.describe('what people call it by')) }),
 })

@@ -39,11 +39,6 @@ const texts = {
     'zh-CN': '请照卡上印的英文字母填写，例如 CHEN。',
     'zh-TW': '請照卡上印的英文字母填寫，例如 CHEN。',
   },
-  emailForNews: {
-    en: 'We need an e-mail address to send you news by e-mail. If you want no e-mails, please untick E-mail.',
-    'zh-CN': '要用电子邮件收消息，请填写电子邮件地址。不需要的话，请取消勾选“电子邮件”。',
-    'zh-TW': '要用電子郵件收訊息，請填寫電子郵件地址。不需要的話，請取消勾選「電子郵件」。',
-  },
   paperMissing: {
     en: 'Please add this paper.',
     'zh-CN': '请添加这份文件。',

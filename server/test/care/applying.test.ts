@@ -162,8 +162,6 @@ describe('[C15] [W03] applying online', () => {
       'applicant.birthDate',
     ])
     expect(await fieldsOf({ contact: { ...complete.contact, phone: '123' } })).toEqual(['contact.phone'])
-    const byMail = { contact: { ...complete.contact, email: '' }, notify: { sms: false, email: true } }
-    expect(await fieldsOf(byMail)).toEqual(['contact.email'])
     expect(await fieldsOf({ agreed: false })).toEqual(['agreed'])
     expect(await fieldsOf({ idempotencyKey: 'again' })).toEqual(['idempotencyKey'])
     expect(await fieldsOf({ serviceId: 999_999 })).toEqual([])

@@ -166,6 +166,14 @@ describe('[USE-8] people who did not agree to messages get none', () => {
     expect(await portal.messagesTo(typed)).toEqual([])
   })
 
+  test('[SEC-33] news by e-mail need no address of the contact person, to which nothing goes anyway', async () => {
+    const who = await newPatient(portal)
+    const input = onlineOf(serviceId, await papersOf(portal, who))
+    const sent = { ...input, contact: { ...input.contact, email: '' }, notify: { sms: false, email: true } }
+    expect((await portal.call(applyForService, sent, who.headers)).status).toBe(200)
+    expect(await applicationMessages(who)).toHaveLength(1)
+  })
+
   /** Messages about applications and visits, without the code sent at registration. */
   const applicationMessages = async ({ phone }: Person) =>
     (await portal.messagesTo(phone)).filter((text) => /application|visit/.test(text))

@@ -1,4 +1,4 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { usePeopleTexts } from '../../locales/care-people'
 import { FieldError, type FieldProps, Hint, Label, useField } from '../../ui/form/field'
 import * as form from '../../ui/form/form.module.css'
@@ -14,12 +14,8 @@ export function NotifyField(props: FieldProps) {
   const { id, error } = useField(props)
   const { field } = useController({ name: props.name })
   const chosen = String(field.value ?? '').split(' ')
-  const { trigger, getFieldState } = useFormContext()
-  const choose = (way: string, on: boolean) => {
+  const choose = (way: string, on: boolean) =>
     field.onChange(ways.filter((one) => (one === way ? on : chosen.includes(one))).join(' '))
-    // Without e-mails no address is needed.
-    if (getFieldState('email').error) void trigger('email')
-  }
   return (
     <fieldset className={form.field} aria-describedby={props.hint ? `${id}-hint` : undefined}>
       <legend className={form.label}>

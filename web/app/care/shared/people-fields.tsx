@@ -13,7 +13,7 @@ import { TextAreaField, TextField } from '../../ui/form/text-field'
 import { BirthDateField } from './birth-date-field'
 import { KnownPeople } from './known-people'
 import { NotifyField } from './notify-field'
-import { notifyInput, type PeopleValues } from './people'
+import type { PeopleValues } from './people'
 import * as styles from './people-fields.module.css'
 import { PermissionField } from './permission-field'
 
@@ -128,16 +128,8 @@ function NameFields({ first, last, own = false }: { first: string; last: string;
 
 function EmailField() {
   const words = usePeopleTexts()
-  const notify = useWatch<PeopleValues>({ name: 'notify' })
   return (
-    <TextField
-      name="email"
-      label={words.email}
-      hint={words.emailHint}
-      type="email"
-      autoComplete="email"
-      optional={!notifyInput(notify).email}
-    />
+    <TextField name="email" label={words.email} hint={words.emailHint} type="email" autoComplete="email" optional />
   )
 }
 

@@ -22,15 +22,15 @@ export const carePeople = {
   phoneHint: 'A US number with 10 digits.',
   otherPhoneHint: 'A US number with 10 digits. If this person has no phone, write yours.',
   email: 'E-mail',
-  emailHint:
-    'Only needed if you want news by e-mail. It goes to the address that is confirmed in your profile; until one is, we send text messages.',
+  emailHint: 'For our staff, should they want to write to you. The website sends nothing to this address.',
   medicaidId: 'Medicaid ID (white card number)',
   medicaidIdHint:
     'Two letters, five digits, one letter, such as XX00000X. If you do not have it at hand, leave it out: we read it from the card.',
   otherMedicaidId: 'Use another number',
   medicaidIdKnown: (masked: string) => `We have your Medicaid ID ${masked}. You do not have to type it again.`,
   notify: 'How may we tell you news about this application?',
-  notifyHint: 'We write only about this application. If you choose nothing, we call you.',
+  notifyHint:
+    'We write only about this application; e-mails go to the address that is confirmed in your profile. If you choose nothing, we call you.',
   notifyWays: { sms: 'Text message (SMS)', email: 'E-mail' },
   note: 'Is there anything that we should know?',
   noteHint: 'Such as the language you like to speak, a wheelchair, or the best time to call.',

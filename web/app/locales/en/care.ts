@@ -40,13 +40,13 @@ export const care = {
   tell: {
     sms: 'We send you a text message when there is news.',
     email: 'We send you an e-mail when there is news, or a text message until your e-mail address is confirmed.',
-    both: 'We send you a text message and an e-mail when there is news.',
+    both: 'We send you a text message when there is news, and an e-mail too if your e-mail address is confirmed.',
     none: 'We call you when there is news.',
     also: 'You also find it under My account.',
     confirm: {
       sms: 'You get a text message within 24 hours that confirms it.',
       email: 'You get a confirmation within 24 hours.',
-      both: 'You get a text message and an e-mail within 24 hours that confirm it.',
+      both: 'You get a text message within 24 hours that confirms it, and an e-mail too if your e-mail address is confirmed.',
       none: '',
     },
     remind: 'We remind you the day before and two hours before.',
