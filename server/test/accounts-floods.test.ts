@@ -78,6 +78,33 @@ describe('[SEC-31] no flood of strangers closes the portal for others', () => {
     expect((await elsewhere().call(sendCode, { phone, purpose: 'reset' })).code).toBe('200')
   })
 
+  test('codes for one phone from ten blocks do not lock its owner out, and the flood of texts ends', async () => {
+    const { phone } = await newPatient(portal)
+    await portal.db.deleteFrom('throttles').execute()
+    const minuteLater = () => portal.db.deleteFrom('throttles').where('key', 'like', 'codeByPhone:%').execute()
+    const ask = async (address: string) => {
+      await minuteLater()
+      return (await new Visitor(portal, address).call(sendCode, { phone, purpose: 'reset' })).code
+    }
+    const codes: string[] = []
+    for (let block = 0; block < 10; block++) for (let i = 0; i < 5; i++) codes.push(await ask(`198.18.${block}.9`))
+    expect(codes.filter((code) => code === '200')).toHaveLength(15 + 7 * 2)
+    expect([await ask('203.0.113.7'), await ask('203.0.113.8')]).toEqual(['200', '200'])
+    expect(await codeOf(portal, phone)).toMatch(/^\d{6}$/)
+    expect(await ask('203.0.113.9')).toBe('code_too_soon')
+  })
+
+  test('a caller who gets no more codes for a phone does not keep its owner waiting', async () => {
+    const { phone } = await newPatient(portal)
+    await portal.db.deleteFrom('throttles').execute()
+    const stranger = new Visitor(portal, '198.18.0.9')
+    for (let i = 0; i < 6; i++) {
+      await portal.db.deleteFrom('throttles').where('key', 'like', 'codeByPhone:%').execute()
+      await stranger.call(sendCode, { phone, purpose: 'reset' })
+    }
+    expect((await elsewhere().call(sendCode, { phone, purpose: 'reset' })).code).toBe('200')
+  })
+
   test('neighboring addresses count together', async () => {
     const codes: string[] = []
     for (let i = 0; i < 100; i++) {

@@ -56,12 +56,19 @@ async function until(isTrue: () => boolean) {
 interface Started {
   path?: string
   type?: string
+  address?: string
   body: string | Uint8Array
   length: number
 }
 
 /** A client that sends the head of a POST and a part of its body. */
-async function start({ path = '/home/api/file', type = 'multipart/form-data; boundary=x', body, length }: Started) {
+async function start({
+  path = '/home/api/file',
+  type = 'multipart/form-data; boundary=x',
+  address = `10.0.0.${network}`,
+  body,
+  length,
+}: Started) {
   const client = connect((portal.app.server.address() as AddressInfo).port, '127.0.0.1')
   clients.push(client)
   await once(client, 'connect')
@@ -80,7 +87,7 @@ async function start({ path = '/home/api/file', type = 'multipart/form-data; bou
   }
   const head = [
     ...[`POST ${path} HTTP/1.1`, 'Host: portal.test', `Content-Type: ${type}`, `Content-Length: ${length}`],
-    ...[`Authorization: Bearer ${person.token}`, 'Accept-Language: zh-TW', `X-Forwarded-For: 10.0.0.${network}`],
+    ...[`Authorization: Bearer ${person.token}`, 'Accept-Language: zh-TW', `X-Forwarded-For: ${address}`],
   ]
   await send(`${head.join('\r\n')}\r\n\r\n`)
   await send(body)
@@ -93,7 +100,8 @@ async function start({ path = '/home/api/file', type = 'multipart/form-data; bou
   }
 }
 
-const startForm = (bytes: Uint8Array) => start({ body: opening, length: opening.length + bytes.length + ending.length })
+const startForm = (bytes: Uint8Array, more: Partial<Started> = {}) =>
+  start({ body: opening, length: opening.length + bytes.length + ending.length, ...more })
 
 /** Waits until the portal reads the forms: only then the limits of uploads hold. Only forms have a limit of ten minutes. */
 const reading = (forms = 1) =>
@@ -178,5 +186,29 @@ describe('a slow body', () => {
     letTimePass()
     await late.answered()
     expect(late.answer()).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  test('[SEC-31] strangers of a few blocks, however many addresses they have, leave places to others and to people with a session', async () => {
+    const path = '/home/api/registration/file'
+    const flood = []
+    for (let i = 0; i < 64; i += 1) {
+      flood.push(await startForm(picture, { path, address: `198.18.${i % 4}.${i + 1}` }))
+      await reading(i + 1)
+    }
+    const neighbor = await startForm(picture, { path, address: '198.18.0.200' })
+    await neighbor.answered()
+    expect(neighbor.answer()).toMatch(/^HTTP\/1\.1 503 /)
+    const newcomer = await startForm(picture, { path, address: '203.0.113.7' })
+    await flood[0]?.answered()
+    expect(flood.map(({ answer }) => answer().slice(9, 12))).toEqual(['408', ...Array(63).fill('')])
+    await newcomer.send(Buffer.concat([picture, Buffer.from(ending)]))
+    const own = await startForm(picture)
+    await own.send(Buffer.concat([picture, Buffer.from(ending)]))
+    letTimePass()
+    await newcomer.answered()
+    await own.answered()
+    // Without a proof the picture is refused, but it was read.
+    expect(newcomer.answer()).toMatch(/^HTTP\/1\.1 400 /)
+    expect(own.answer()).toMatch(/^HTTP\/1\.1 200 /)
   })
 })

@@ -67,3 +67,54 @@ test('[SEC-13] tasks beyond the limit, in total or of one owner, are refused unt
   await finishAll(1)
   await again
 })
+
+describe('[SEC-31] places are shared fairly', () => {
+  /** Takes places of an owner; each task notes when it is ended for somebody else. */
+  function scene(max: number, maxEach: number) {
+    const withinLimit = limitAtOnce(max, maxEach)
+    const ended: string[] = []
+    const take = (owner: string, name: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const giveWay = (now: boolean) => {
+        if (now) {
+          ended.push(name)
+          resolve()
+        }
+        return now
+      }
+      return withinLimit(owner, () => promise, giveWay)
+    }
+    return { take, ended }
+  }
+
+  test('a newcomer takes the oldest place of the owner who has the most', async () => {
+    const { take, ended } = scene(5, 4)
+    for (const name of ['a1', 'a2', 'a3']) take('a', name)
+    for (const name of ['b1', 'b2']) take('b', name)
+    take('c', 'c1')
+    expect(ended).toEqual(['a1'])
+    take('c', 'c2').catch(() => {})
+    expect(ended).toEqual(['a1'])
+  })
+
+  test('a second task of an owner takes no place from those who have two', async () => {
+    const { take, ended } = scene(5, 4)
+    for (const [owner, name] of [
+      ['a', 'a1'],
+      ['a', 'a2'],
+      ['b', 'b1'],
+      ['b', 'b2'],
+      ['c', 'c1'],
+    ] as const)
+      take(owner, name)
+    await expect(take('c', 'c2')).rejects.toMatchObject({ code: 'unavailable' })
+    expect(ended).toEqual([])
+  })
+
+  test('owners with one place each are not ended for a newcomer', async () => {
+    const { take, ended } = scene(3, 2)
+    for (const owner of ['a', 'b', 'c']) take(owner, owner)
+    await expect(take('d', 'd')).rejects.toMatchObject({ code: 'unavailable' })
+    expect(ended).toEqual([])
+  })
+})

@@ -58,6 +58,7 @@ export async function forgiveCodes(throttles: Services['throttles'], phone: stri
   await throttles.forget(limits.codeByPhone, { phone })
   await throttles.forget(limits.codeByPhoneAndNetwork, { phone })
   await throttles.forget(limits.codeByPhoneDaily, { phone })
+  await throttles.forget(limits.codeByPhoneAndBlock, { phone })
   await throttles.forget(limits.codeTryByPhoneAndNetwork, { phone })
 }
 
@@ -65,7 +66,7 @@ export async function forgiveCodes(throttles: Services['throttles'], phone: stri
 export async function areCodesSpent(throttles: Services['throttles'], phone: string): Promise<boolean> {
   const reached = await Promise.all([
     throttles.isReached(limits.codeByPhoneAndNetwork, { phone }),
-    throttles.isReached(limits.codeByPhoneDaily, { phone }),
+    throttles.isReached(limits.codeByPhoneAndBlock, { phone }),
     throttles.isReached(limits.codeTryByPhoneAndNetwork, { phone }),
   ])
   return reached.includes(true)
@@ -95,15 +96,27 @@ async function countCode({ db, throttles, client }: Pick<Call, 'client'> & Servi
     await throttles.count(limits.codeByDevice, { device })
     await throttles.count(limits.codeByDeviceDaily, { device })
   } else {
-    await throttles.count(limits.codeByPhone, { phone })
-    await throttles.count(limits.codeByPhoneAndNetwork, { phone, network })
-    await throttles.count(limits.codeByPhoneDaily, { phone })
     await throttles.count(limits.codeByBlock, { block: network })
     const areMany = await throttles.isReached(limits.codesOfStrangers, { purpose })
     if (areMany) await throttles.count(limits.codeByBlockWhenMany, { block: network, purpose })
+    await countStranger(throttles, phone, network)
   }
   await throttles.forget(limits.codeTryByPhoneAndNetwork, { phone, network })
   return { isStranger: device === undefined }
+}
+
+/**
+ * Counts a code for a phone last, and by the phone alone at the very end: a caller who is refused for other reasons leaves its owner's
+ * limits as they are.
+ */
+async function countStranger(throttles: Services['throttles'], phone: string, network: string) {
+  // Too early: this does not use up the codes of the day.
+  if (await throttles.isReached(limits.codeByPhone, { phone })) throw limits.codeByPhone.refuse()
+  await throttles.count(limits.codeByPhoneAndNetwork, { phone, network })
+  const areMany = await throttles.isReached(limits.codeByPhoneDaily, { phone })
+  if (areMany) await throttles.count(limits.codeByPhoneAndBlock, { phone, block: network })
+  await throttles.count(limits.codeByPhone, { phone })
+  await throttles.allows(limits.codeByPhoneDaily, { phone })
 }
 
 async function storeCode(tx: Tx, { phone, purpose, fingerprint, expiresAt }: NewCode) {

@@ -98,11 +98,21 @@ export const limits = limitsOf({
     per: day,
     refuse: codeTooSoon,
   },
+  // Codes that are not sent count, too: otherwise the limit would tell which phones have accounts.
   codeByPhoneDaily: {
-    protects: 'a person against texts asked for from many networks',
-    costs: 'the owner of the phone on unknown devices, for a day; staff can unlock',
+    protects: 'a person against texts asked for from many networks: beyond it, `codeByPhoneAndBlock` applies',
+    costs: 'nobody by itself: ten strangers must not lock the owner out for a day',
     by: ['phone'],
     max: 15,
+    per: day,
+    refuse: codeTooSoon,
+  },
+  codeByPhoneAndBlock: {
+    protects: 'a person for whom strangers have asked for many texts: each further two need another /24 or /48',
+    costs:
+      'the owner of the phone in that /24 or /48, on unknown devices and after such a flood, for a day; staff can unlock',
+    by: ['phone', 'block'],
+    max: 2,
     per: day,
     refuse: codeTooSoon,
   },

@@ -18,6 +18,7 @@ export async function askForCallback(
   { name, phone, about }: InputOf<typeof askEndpoint>,
 ): Promise<OutputOf<typeof askEndpoint>> {
   await throttles.count(limits.callbackByNetwork, { network: client.address })
+  await throttles.count(limits.callbackByBlock, { block: client.address })
   await throttles.count(limits.callbackByPhone, { phone })
   const now = new Date()
   await addCallback(db, { keys }, { name, phone, about, language, askedAt: now })

@@ -9,6 +9,14 @@ export const limits = limitsOf({
     per: hour,
     refuse: tooManyRequests,
   },
+  callbackByBlock: {
+    protects: 'the work queue against floods from neighboring addresses',
+    costs: 'people in the same /24 or /48, for an hour: they can still call',
+    by: ['block'],
+    max: 30,
+    per: hour,
+    refuse: tooManyRequests,
+  },
   callbackByPhone: {
     protects: 'a person against calls that somebody else asks for',
     costs: 'the owner of the phone, for a day: they can still call',

@@ -3,12 +3,16 @@ import type { CarriedFile, Endpoint } from '@portal/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { allowForm, giveWay, isLate } from './body-limit.ts'
 import { PortalError } from './errors.ts'
-import { networkOf } from './network.ts'
+import { blockOf, networkOf } from './network.ts'
 import { limitAtOnce } from './task-queue.ts'
 
 // A form is buffered as it arrives, however slowly. Strangers have places of their own, so that they cannot take those of people with a
-// session; who is slow keeps the place until somebody needs it.
-const places = { withSession: limitAtOnce(64, 16), strangers: limitAtOnce(64, 16) }
+// session, and share them by block (/24 or /48): filling them for everybody takes as many blocks as there are places. A slow upload
+// keeps its place until somebody needs it.
+const places = {
+  withSession: { withinLimit: limitAtOnce(64, 16), ownerOf: networkOf },
+  strangers: { withinLimit: limitAtOnce(64, 16), ownerOf: blockOf },
+}
 
 /** Accepts multipart forms with one file beside a few short fields. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
@@ -29,7 +33,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
  * Reads the fields of a form and the bytes of its file, by name. The last of repeated fields counts.
  * @throws PortalError invalid_input at the file's input when it is too large, unsupported_media_type when the body is
  * not a form, malformed_request when it cannot be parsed, too_slow when it stands still, unavailable when too many forms
- * are arriving, in total or from one network
+ * are arriving, in total or from one network or block
  */
 export async function readForm(
   request: FastifyRequest,
@@ -37,11 +41,11 @@ export async function readForm(
   access: Endpoint['access'],
 ): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new PortalError('unsupported_media_type')
-  const withinLimit = access.includes('visitor') ? places.strangers : places.withSession
+  const { withinLimit, ownerOf } = access.includes('visitor') ? places.strangers : places.withSession
   const form = withinLimit(
-    networkOf(request.ip),
+    ownerOf(request.ip),
     () => readParts(request, carried),
-    () => giveWay(request.raw),
+    (now) => giveWay(request.raw, now),
   )
   return form.catch((error: Error) => {
     if (isLate(request.raw)) throw new PortalError('too_slow')

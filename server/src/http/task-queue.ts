@@ -37,19 +37,39 @@ export function taskQueueByOwner(runTask: RunTask, maxEach: number) {
   }
 }
 
+interface Place {
+  owner: string
+  /** Ends the task: if it has had its time, or with `now` in any case. @returns whether it has ended */
+  giveWay: (now: boolean) => boolean
+}
+
 /**
- * Runs up to `max` tasks at a time, and `maxEach` per owner. Beyond that the longest-running task that gives way makes room; if none
- * does, it throws PortalError `unavailable` at once.
+ * Runs up to `max` tasks at a time, and `maxEach` per owner. Beyond that the longest-running task that gives way makes room. If none
+ * does, the owner who has the most tasks, and at least two more, loses the oldest: a few owners cannot take all places from the others.
+ * Otherwise it throws PortalError `unavailable` at once.
  */
 export function limitAtOnce(max: number, maxEach: number) {
-  const running = new Set<{ owner: string; giveWay: () => boolean }>()
+  const running = new Set<Place>()
+  const placesOf = (owner: string) => [...running].filter((place) => place.owner === owner)
 
-  /** @param giveWay ends the task, if it may be ended now */
-  return async function withinLimit<T>(owner: string, work: () => Promise<T>, giveWay = () => false): Promise<T> {
-    const isRoom = (taken: typeof running, most: number) =>
-      taken.size < most || [...taken].some((place) => place.giveWay() && running.delete(place))
-    const own = new Set([...running].filter((place) => place.owner === owner))
-    if (!isRoom(own, maxEach) || !isRoom(running, max)) throw new PortalError('unavailable')
+  /** Frees a place of the owner who has the most, when that is more than the newcomer has then. */
+  function takeFromLargest(owner: string): boolean {
+    const most = Math.max(...[...running].map((place) => placesOf(place.owner).length))
+    if (most < placesOf(owner).length + 2) return false
+    const spare = [...running].filter((place) => placesOf(place.owner).length === most)
+    return spare.some((place) => place.giveWay(true) && running.delete(place))
+  }
+
+  /** @param giveWay see `Place` */
+  return async function withinLimit<T>(
+    owner: string,
+    work: () => Promise<T>,
+    giveWay: Place['giveWay'] = () => false,
+  ): Promise<T> {
+    const isRoom = (taken: readonly Place[], most: number) =>
+      taken.length < most || taken.some((place) => place.giveWay(false) && running.delete(place))
+    if (!isRoom(placesOf(owner), maxEach)) throw new PortalError('unavailable')
+    if (!isRoom([...running], max) && !takeFromLargest(owner)) throw new PortalError('unavailable')
     const place = { owner, giveWay }
     running.add(place)
     try {
