@@ -1,6 +1,6 @@
 import type { TimedKind } from '@portal/contract/retention'
 import type { Logger } from 'pino'
-import { noteRepetitions } from './audit/refusals.ts'
+import { noteRepetitions } from './audit/repetitions.ts'
 import { compareClocks } from './db/clock.ts'
 import type { Disposal } from './disposal.ts'
 import type { BackgroundServices, Chore } from './domain.ts'
@@ -32,7 +32,7 @@ const chores: readonly Chore[] = [
     run: async ({ db }) => ({ apart: await compareClocks(db) }),
   },
   {
-    name: 'noted refusals that were repeated',
+    name: 'noted what was repeated',
     every: minute,
     run: async (services, now) => ({ entries: await noteRepetitions(services, now) }),
   },

@@ -5,7 +5,7 @@ import { getPeople } from '@portal/contract/staff/people'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '../src/audit/limits.ts'
-import { countedFor, noteRepetitions } from '../src/audit/refusals.ts'
+import { countedFor, noteRepetitions } from '../src/audit/repetitions.ts'
 import { verifyAudit } from '../src/audit/verify.ts'
 import { Throttles } from '../src/http/throttles.ts'
 import { newPatient, newStaff, type Person } from './setup/people.ts'
@@ -25,7 +25,7 @@ const { max } = limits.refusalsByAccount
 
 beforeEach(async () => {
   output = ''
-  await portal.db.deleteFrom('repeated_refusals').execute()
+  await portal.db.deleteFrom('repeated_entries').execute()
 })
 afterEach(() => void vi.useRealTimers())
 

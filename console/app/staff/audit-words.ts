@@ -29,7 +29,9 @@ export function useAuditWords() {
     },
     /** The number of repetitions, in words, of an entry that tells it. */
     repetitionsOf: ({ outcome, details: { times, since } }: Pick<AuditEntry, 'outcome' | 'details'>) =>
-      outcome === 'refused' && times && since && texts.refusedAgain(Number(times), shownMoment(since, language)),
+      times &&
+      since &&
+      texts[outcome === 'refused' ? 'refusedAgain' : 'doneAgain'](Number(times), shownMoment(since, language)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { countedFor, noteRepetitions } from '../../../server/src/audit/refusals.ts'
+import { countedFor, noteRepetitions } from '../../../server/src/audit/repetitions.ts'
 import type { Data } from '../../../server/src/open.ts'
 
 /** Has the audit log tell of refusals whose counting is over, which takes a quarter of an hour. */
@@ -8,7 +8,7 @@ export async function addRepeatedRefusal(
 ): Promise<void> {
   const now = new Date()
   const since = new Date(now.getTime() - countedFor)
-  const refusal = { actor, action: 'call', subject: 'GET /staff/people', times, since }
-  await db.insertInto('repeated_refusals').values(refusal).execute()
+  const refusal = { actor, action: 'call', subject: 'GET /staff/people', outcome: 'refused' as const, times, since }
+  await db.insertInto('repeated_entries').values(refusal).execute()
   await noteRepetitions({ db, keys }, now)
 }

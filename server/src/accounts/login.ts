@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { login as loginEndpoint } from '@portal/contract/accounts/public'
 import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import { Email, Phone } from '@portal/contract/person'
-import { record, recordAlone } from '../audit/record.ts'
+import { record } from '../audit/record.ts'
 import { noteRefusal } from '../audit/refusals.ts'
+import { noteOrCount } from '../audit/repetitions.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { Call, Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -120,14 +121,14 @@ async function isUnchanged(tx: Tx, account: Credentials): Promise<boolean> {
   return maySessionBegin(now, account)
 }
 
-/** Audits a refused login. @throws AccountError wrong_credentials, or the realm's own */
+/** Audits a refused login; repetitions are counted, since strangers cause them. @throws AccountError wrong_credentials, or the realm's own */
 export async function refuseLogin(
   { db, keys }: Call,
   { action, refuse }: Pick<LoginRealm<never>, 'action' | 'refuse'>,
   account: Credentials | undefined,
 ): Promise<never> {
   const subject = account ? `account ${account.id}` : 'account unknown'
-  await recordAlone(db, keys, { actor: 'visitor', action, subject, outcome: 'refused' })
+  await noteOrCount({ db, keys }, { actor: 'visitor', action, subject, outcome: 'refused' })
   throw refuse?.() ?? new AccountError('wrong_credentials')
 }
 

@@ -5,7 +5,8 @@ import type {
   updatePatientInfo as patientEndpoint,
 } from '@portal/contract/accounts/own'
 import type * as z from 'zod'
-import { audited, noteRead } from '../audit/audited.ts'
+import { audited } from '../audit/audited.ts'
+import { noteOwnRead } from '../audit/repetitions.ts'
 import type { Tx } from '../db/client.ts'
 import type { Caller } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -20,7 +21,7 @@ import { personRow } from './register.ts'
 export async function readPatient(services: Services, caller: Caller): Promise<PatientInfo> {
   const { accountId } = caller
   const patient = await selectPatient(services, accountId)
-  if (patient.medicaidId !== '') await noteRead({ ...services, caller }, 'medicaid-id.read', `patient ${accountId}`)
+  if (patient.medicaidId !== '') await noteOwnRead({ ...services, caller }, 'medicaid-id.read', `patient ${accountId}`)
   return patient
 }
 

@@ -1,7 +1,8 @@
 import type { GivenHolder, getCardHolder } from '@portal/contract/care/card-holder'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { openMedicaidId } from '../accounts/medicaid-id.ts'
-import { audited, noteRead } from '../audit/audited.ts'
+import { audited } from '../audit/audited.ts'
+import { noteOwnRead } from '../audit/repetitions.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { newYorkTime } from '../time.ts'
 import { CareError } from './errors.ts'
@@ -18,7 +19,7 @@ export async function readCardHolder(call: OwnCall): Promise<OutputOf<typeof get
     .executeTakeFirstOrThrow()
   const holder = openHolder(keys, caller.accountId, row.card_holder_sealed)
   const sealed = isAskedAgain(row) ? row.medicaid_id_sealed : null
-  if (sealed) await noteRead(call, 'medicaid-id.read', `patient ${caller.accountId}`)
+  if (sealed) await noteOwnRead(call, 'medicaid-id.read', `patient ${caller.accountId}`)
   return {
     holder,
     status: row.white_card_status,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Draft, saveDraft as saveEndpoint } from '@portal/contract/care/applying'
 import { inLanguage } from '@portal/contract/language'
 import type * as z from 'zod'
-import { audited, note, noteRead } from '../audit/audited.ts'
+import { audited, note } from '../audit/audited.ts'
+import { noteOwnRead } from '../audit/repetitions.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -23,7 +24,7 @@ export async function readDraft(call: OwnCall, serviceId: number): Promise<Draft
     .where('draft_id', '=', draft.id)
     .orderBy('position')
     .execute()
-  await noteRead(call, 'draft.read', `draft ${draft.id}`)
+  await noteOwnRead(call, 'draft.read', `draft ${draft.id}`)
   return {
     serviceId,
     step: draft.step,

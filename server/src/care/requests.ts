@@ -10,8 +10,8 @@ import { inLanguage, type Language } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
 import { sql } from 'kysely'
 import { maskedMedicaidId } from '../accounts/medicaid-id.ts'
-import { noteRead } from '../audit/audited.ts'
 import { countUnknown, noteRefusal } from '../audit/refusals.ts'
+import { noteOwnRead } from '../audit/repetitions.ts'
 import { contactPromise } from '../company/promises.ts'
 import type { Database } from '../db/client.ts'
 import type { Call, OwnCall } from '../http/dispatch.ts'
@@ -72,7 +72,7 @@ export async function selectKnownPeople({ db, keys, caller }: OwnCall): Promise<
 export async function readMyRequest(call: OwnCall, id: string, now = new Date()): Promise<RequestDetail> {
   await assertOwn(call, id, 'application.read')
   await call.db.updateTable('application_requests').set({ seen_at: now }).where('id', '=', id).execute()
-  await noteRead(call, 'application.read', `application ${id}`)
+  await noteOwnRead(call, 'application.read', `application ${id}`)
   return selectRequest(call, id, now)
 }
 

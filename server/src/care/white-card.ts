@@ -1,6 +1,7 @@
 import { mayHandIn, type WhiteCard } from '@portal/contract/care/white-card'
 import { isMedicaidIdTaken, maskedMedicaidId, openMedicaidId, sealMedicaidId } from '../accounts/medicaid-id.ts'
-import { audited, noteRead } from '../audit/audited.ts'
+import { audited } from '../audit/audited.ts'
+import { noteOwnRead } from '../audit/repetitions.ts'
 import { contactPromise } from '../company/promises.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { newYorkTime } from '../time.ts'
@@ -62,7 +63,7 @@ export async function readWhiteCard(call: OwnCall): Promise<WhiteCard> {
     .executeTakeFirstOrThrow()
   const { white_card_status: status, white_card_submitted_at: submittedAt } = row
   const sealed = row.medicaid_id_sealed
-  if (sealed) await noteRead(call, 'medicaid-id.read', `patient ${caller.accountId}`)
+  if (sealed) await noteOwnRead(call, 'medicaid-id.read', `patient ${caller.accountId}`)
   const medicaidId = sealed ? openMedicaidId(keys, caller.accountId, sealed) : ''
   return {
     status,

@@ -85,8 +85,15 @@ export interface Schema extends ContentTables {
     details: Json<Record<string, string>>
     mac: Buffer
   }
-  /** Refusals that are being counted; `times` is how many of them have no entry. */
-  repeated_refusals: { actor: string; action: string; subject: string; times: number; since: Moment }
+  /** Repetitions that are being counted; `times` is how many of them have no entry. */
+  repeated_entries: {
+    actor: string
+    action: string
+    subject: string
+    outcome: 'done' | 'refused'
+    times: number
+    since: Moment
+  }
   audit_unsealed: { entry: string }
   audit_seals: { number: string; entry: string; key_id: string; mac: Buffer }
   audit_head: { only_row: Generated<boolean>; number: string; key_ids: string[]; mac: Buffer }

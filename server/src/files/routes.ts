@@ -2,6 +2,7 @@ import * as contract from '@portal/contract/files'
 import { addPicture } from '@portal/contract/pictures-staff'
 import { noteRead } from '../audit/audited.ts'
 import { countUnknown, noteRefusal } from '../audit/refusals.ts'
+import { noteOwnRead } from '../audit/repetitions.ts'
 import type { Database } from '../db/client.ts'
 import { route } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -21,7 +22,8 @@ export const fileRoutes = (isUnsubmitted: IsUnsubmitted) => [
     const { id } = call.input
     const file = await call.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
     const allowed = file && mayRead(call.caller, { ...file, isUnsubmitted: await isUnsubmitted(call.db, id) })
-    await (file ? (allowed ? noteRead : noteRefusal)(call, 'file.read', `file ${id}`) : countUnknown(call))
+    const noteAllowed = file?.owner_id === call.caller.accountId ? noteOwnRead : noteRead
+    await (file ? (allowed ? noteAllowed : noteRefusal)(call, 'file.read', `file ${id}`) : countUnknown(call))
     if (!allowed) throw new PortalError('not_found')
     return contentOf(call, file, call.input.size)
   }),

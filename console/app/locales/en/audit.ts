@@ -158,6 +158,8 @@ export const audit = {
   outcome: 'Outcome',
   anyOutcome: 'Done and refused',
   outcomes: { done: 'Done', refused: 'Refused' },
+  doneAgain: (times: number, since: string) =>
+    times === 1 ? `once more since ${since}` : `${times} more times since ${since}`,
   refusedAgain: (times: number, since: string) =>
     times === 1 ? `1 more refusal since ${since}` : `${times} more refusals since ${since}`,
   from: 'From',

@@ -160,6 +160,7 @@ export const audit: typeof en = {
   outcome: '结果',
   anyOutcome: '完成和拒绝',
   outcomes: { done: '完成', refused: '拒绝' },
+  doneAgain: (times, since) => `${since} 起又有 ${times} 次`,
   refusedAgain: (times, since) => `${since} 起又被拒绝 ${times} 次`,
   from: '从',
   to: '到',

@@ -160,6 +160,7 @@ export const audit: typeof en = {
   outcome: '結果',
   anyOutcome: '完成和拒絕',
   outcomes: { done: '完成', refused: '拒絕' },
+  doneAgain: (times, since) => `${since} 起又有 ${times} 次`,
   refusedAgain: (times, since) => `${since} 起又被拒絕 ${times} 次`,
   from: '從',
   to: '到',
