@@ -46,7 +46,7 @@ test('[DESK-10] a closed day: whom to call, all called off and told at once, the
   await expect(silent).toContainText('No messages: please call')
   await page.goto('/staff/work?task=visit')
   const item = page.getByRole('row').filter({ hasText: visit.number })
-  await expect(item).toContainText('Visit on a closed day')
+  await expect(item).toContainText('Visit outside opening hours')
   await item.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/staff/requests/${visit.id}$`))
   await page.goto(`/staff/visits/offices/${visit.companyAddressId}`)

@@ -71,6 +71,7 @@ const landed: Record<string, string> = {
   '0067-key-checks-of-every-key': '5d11fa4a519f15a2a6aa0b3a4491b6c02f4862a28f3b7642514c01dc47c2758b',
   '0068-kept-records': '6d5cfa695c437170bbffc12b88a05fef469ede2b524d73cfb8ed182da84be730',
   '0072-repeated-entries': '49315b799f6fc966ede7bad5119a777407c06a43a0e5b753becdec564dd5389f',
+  '0073-displaced-visits': '3ab5c5889a2a1c25c9d4faef749afd0df836bae1e7b9c978b771498e63796540',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

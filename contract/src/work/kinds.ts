@@ -5,7 +5,7 @@ export type RecordKind = (typeof recordKinds)[number]
 /**
  * What there is to do about a record. A `message` is an application whose applicant has written since the agency's last answer, a
  * `document` a reviewed caregiver with documents that are not, or with one that expires soon, an `undelivered` one somebody whom messages
- * do not reach, a `visit` one that is booked on a day that was closed since, a `callback` somebody who asked to be called.
+ * do not reach, a `visit` one that is booked at a time when its office takes none any more, a `callback` somebody who asked to be called.
  */
 export const tasks = [
   'check',

@@ -54,7 +54,9 @@ export const WorkItem = z.object({
     .string()
     .check(z.describe('a name that an approved caregiver wants and staff have to review; may be empty')),
   rating: z.nullable(z.int()),
-  visitAt: z.string().check(z.describe('New York wall time of a visit on a closed day, else empty')),
+  visitAt: z
+    .string()
+    .check(z.describe('New York wall time of a visit on a closed day or outside changed hours, else empty')),
   about: z.nullable(z.enum(callbackTopics)).check(z.describe('what somebody wants to be called about')),
   undelivered: z.nullable(UndeliveredWay).check(z.describe('the channel by which messages do not arrive, and why')),
   since: z.string().check(z.describe('of a caregiver who was asked for documents, when the review is due again')),

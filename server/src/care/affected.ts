@@ -1,5 +1,6 @@
 import type { Effect, Schedule } from '@portal/contract/care/staff-schedules'
-import type { Database } from '../db/client.ts'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../db/client.ts'
 import { newYorkTime } from '../time.ts'
 import { type OfficeSchedule, selectSchedule } from './offices.ts'
 import { countIn, type DaySlot, slotEnd, slotsOf } from './slots.ts'
@@ -19,6 +20,24 @@ export async function selectAffected(db: Database, now: Date): Promise<Schedule[
   for (const officeId of new Set(visits.map((visit) => visit.officeId)))
     fits.set(officeId, slotFinder(await selectSchedule(db, officeId)))
   return visits.filter((visit) => !fits.get(visit.officeId)?.(visit)).map(shown)
+}
+
+/**
+ * Notes which upcoming visits of an office its hours have no slot for, whatever days are closed, so that they wait in the work queue; a
+ * visit that had none before keeps its place there.
+ */
+export async function markDisplaced(tx: Tx, officeId: number, now: Date): Promise<void> {
+  const hours = { ...(await selectSchedule(tx, officeId)), closedDays: new Set<string>() }
+  const fits = slotFinder(hours)
+  const visits = (await selectUpcoming(tx, now)).filter((visit) => visit.officeId === officeId)
+  const displaced = visits.filter((visit) => !fits(visit)).map(({ id }) => id)
+  await tx
+    .updateTable('application_requests')
+    .set({ displaced_at: sql`case when id = any(${displaced}::uuid[]) then coalesce(displaced_at, ${now}) end` })
+    .where('office_id', '=', officeId)
+    .where('starts_at', '>', now)
+    .where(sql<boolean>`(displaced_at is not null) <> (id = any(${displaced}::uuid[]))`)
+    .execute()
 }
 
 /**

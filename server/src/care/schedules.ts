@@ -11,7 +11,7 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
 import { newYorkTime } from '../time.ts'
-import { selectAffected } from './affected.ts'
+import { markDisplaced, selectAffected } from './affected.ts'
 import { addClosedDay as insertClosedDay, setOfficeSchedule } from './content.ts'
 import { lockSchedule, selectSchedule } from './offices.ts'
 
@@ -34,12 +34,13 @@ export async function readSchedule(db: Database, companyAddressId: number, now =
   }
 }
 
-/** Sets an office's schedule for visits. @throws PortalError not_found, changed_meanwhile */
+/** Sets an office's schedule for visits; those that it leaves without a slot wait in the work queue. @throws PortalError not_found, changed_meanwhile */
 export async function setSchedule(call: StaffCall, input: z.output<(typeof setEndpoint)['input']>): Promise<Schedule> {
   const { companyAddressId, version, ...rules } = input
   await audited(call, 'office.schedule', `office ${companyAddressId}`, async (tx) => {
     await lockVersion(tx, 'offices', { id: companyAddressId, version })
     await setOfficeSchedule(tx, companyAddressId, rules)
+    await markDisplaced(tx, companyAddressId, new Date())
   })
   return readSchedule(call.db, companyAddressId)
 }

@@ -58,6 +58,8 @@ declare module '../db/schema.ts' {
       ends_at: Date | null
       notify_sms: boolean
       notify_email: boolean
+      /** Since when the office's hours have had no slot for the visit; null while they have one. */
+      displaced_at: Generated<Date | null>
       reminded_at: Date | null
       idempotency_key: string
       /** Null for applications that are older than this column. */

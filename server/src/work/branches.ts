@@ -106,6 +106,18 @@ export const branches: readonly Branch[] = [
         and (other.office_id is null or other.office_id = r.office_id))`,
   },
   {
+    ...application,
+    task: 'visit',
+    kind: 'visit',
+    lane: 0,
+    since: sql`r.displaced_at`,
+    // On a closed day it has that day's item.
+    isOpen: sql`r.displaced_at is not null and r.starts_at > now() and r.cancelled_at is null and r.progress <> 'finished'
+      and not exists (
+        select from closed_days c where c.day = (r.starts_at at time zone 'America/New_York')::date
+          and (c.office_id is null or c.office_id = r.office_id))`,
+  },
+  {
     ...caregiver,
     lane: 0,
     isOpen: sql`r.review_status = 'under_review' and r.waits_since <= now()`,

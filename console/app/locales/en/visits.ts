@@ -68,7 +68,7 @@ export const visits = {
   closeAnyway: 'Close the day anyway',
   toCall: 'Whom to call',
   toCallText:
-    'The office no longer takes visits at these times. Visits on closed days wait in the work queue, too, until they are moved or called off.',
+    'The office no longer takes visits at these times. They wait in the work queue, too, until they are moved or called off.',
   callCount: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   forWhom: (name: string) => `for ${name}`,
   onlyByPhone: 'No messages: please call',

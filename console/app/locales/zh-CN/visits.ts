@@ -66,7 +66,7 @@ export const visits: typeof en = {
   saveAnyway: '仍要保存',
   closeAnyway: '仍要休息',
   toCall: '需要打电话的人',
-  toCallText: '办事处在这些时间已不再接待。休息日的面谈在改期或取消之前，也会留在待办事项里。',
+  toCallText: '办事处在这些时间已不再接待。这些面谈在改期或取消之前，也会留在待办事项里。',
   callCount: (count) => `${count} 次面谈`,
   forWhom: (name) => `被照顾者：${name}`,
   onlyByPhone: '未同意接收消息，请打电话',

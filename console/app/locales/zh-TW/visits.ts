@@ -66,7 +66,7 @@ export const visits: typeof en = {
   saveAnyway: '仍要儲存',
   closeAnyway: '仍要休息',
   toCall: '需要打電話的人',
-  toCallText: '辦事處在這些時間已不再接待。休息日的面談在改期或取消之前，也會留在待辦事項裡。',
+  toCallText: '辦事處在這些時間已不再接待。這些面談在改期或取消之前，也會留在待辦事項裡。',
   callCount: (count) => `${count} 次面談`,
   forWhom: (name) => `被照顧者：${name}`,
   onlyByPhone: '未同意接收訊息，請打電話',
