@@ -16,6 +16,8 @@ interface Holder {
   except?: string
   /** Whether the same person may have another visit at that time, elsewhere. */
   mayOverlap: boolean
+  /** Staff arrange for more people to come together, who have called. */
+  byStaff?: boolean
 }
 
 /**
@@ -28,7 +30,8 @@ export async function assertOneVisit(tx: Tx, visit: Visit, holder: Holder): Prom
   const here = others.filter(({ office_id }) => office_id === visit.officeId)
   const own = others.filter(({ applicant }) => personOf(applicant) === personOf(holder.applicant))
   if (here.some((other) => own.includes(other))) throw new CareError('slot_unavailable', { reserveTime: 'slotTwice' })
-  if (here.length >= placesTogether) throw new CareError('slot_unavailable', { reserveTime: 'slotTogether' })
+  if (here.length >= placesTogether && !holder.byStaff)
+    throw new CareError('slot_unavailable', { reserveTime: 'slotTogether' })
   if (own.length > 0 && !holder.mayOverlap) throw new CareError('visit_overlaps')
 }
 

@@ -7,6 +7,7 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion, type RecordVersion } from '../http/versions.ts'
 import { newYorkTime } from '../time.ts'
+import { lockPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
 import { addEvent } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
@@ -15,6 +16,7 @@ import { agencyMay } from './policy.ts'
 import { selectCalls } from './request-calls.ts'
 import { isSame } from './request-changes.ts'
 import { selectRequest } from './requests.ts'
+import { assertOneVisit } from './same-visit.ts'
 import { openContent } from './sealing.ts'
 import { retakePlace, takeSlot } from './visits.ts'
 
@@ -115,6 +117,9 @@ export function moveVisitOf(call: StaffCall, recordVersion: RecordVersion<string
     await lockVersion(tx, 'application_requests', recordVersion)
     if (isSame(before, slot)) throw new CareError('same_slot')
     const { officeId, startsAt, endsAt } = await takeSlot(tx, slot, now, id)
+    const { applicant } = openContent(call.keys, id, before.content_sealed)
+    const holder = { keys: call.keys, patientId: before.patient_id, applicant, except: id }
+    await assertOneVisit(tx, { officeId, startsAt, endsAt }, { ...holder, mayOverlap: true, byStaff: true })
     const visit = { office_id: officeId, starts_at: startsAt, ends_at: endsAt, reminded_at: now }
     await tx.updateTable('application_requests').set(visit).where('id', '=', id).execute()
     const event = { requestId: id, kind: 'moved', by: 'agency', text: newYorkTime(startsAt) } as const
@@ -146,6 +151,8 @@ export async function callOff(call: StaffCall, recordVersion: RecordVersion<stri
 }
 
 interface Before {
+  patient_id: string
+  content_sealed: Buffer
   progress: Progress
   office_id: number | null
   starts_at: Date | null
@@ -175,9 +182,18 @@ async function act(...action: Act): Promise<StaffRequestDetail> {
 /** Runs an action of staff on an application that was not cancelled; finished ones can be reopened. */
 async function change(...[call, id, action, may, work]: Act): Promise<void> {
   await audited(call, action, `application ${id}`, async (tx) => {
+    const owner = await tx
+      .selectFrom('application_requests')
+      .select('patient_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!owner) throw new PortalError('not_found')
+    // First the patient, then the application, as when applicants change it.
+    await lockPatient(tx, owner.patient_id)
     const before = await tx
       .selectFrom('application_requests')
       .select(['cancelled_at', 'progress', 'method', 'office_id', 'starts_at', 'ends_at', 'attendance'])
+      .select(['patient_id', 'content_sealed'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()

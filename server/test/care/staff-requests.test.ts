@@ -1,4 +1,5 @@
 import { changeLanguage } from '@portal/contract/accounts/own'
+import { applyForService } from '@portal/contract/care/applying'
 import { getVisitCalendar, moveVisit } from '@portal/contract/care/requests'
 import {
   askForPaper,
@@ -20,6 +21,7 @@ import {
   newService,
   typedApplication,
   visitHelpers,
+  visitOf,
 } from '../setup/care.ts'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'
 import { openPortal } from '../setup/portal.ts'
@@ -153,6 +155,26 @@ describe('[K04] visits moved and called off by staff', () => {
     expect((await book(officeId, '09:00')).status).toBe(200)
     const full = await save(portal, moveVisitOf, { id, ...slot(officeId, '09:00') }, coordinator.headers)
     expect([full.status, Object.keys(full.body.fields ?? {})]).toEqual([409, ['reserveTime']])
+  })
+
+  test('[BUG-3] staff do not give one person two places at one office and time; more people may come together', async () => {
+    const officeId = await newOffice(portal.db, { capacity: 5 })
+    const who = await newPatient(portal)
+    const first = await bookedId(officeId, '09:00', who)
+    await bookedId(officeId, '10:00', who)
+    const twice = await save(portal, moveVisitOf, { id: first, ...slot(officeId, '10:00') }, coordinator.headers)
+    expect([twice.status, twice.body.fields]).toEqual([409, { reserveTime: fieldTexts.slotTwice.en }])
+    const others = []
+    for (const [i, time] of ['10:30', '11:00'].entries()) {
+      const visit = visitOf(serviceId, officeId, day, time)
+      const applicant = { ...visit.applicant, firstName: ['Lan', 'Wei'][i] as string }
+      const contact = { ...visit.contact, relationship: 'child' as const, hasPermission: true }
+      others.push((await portal.call(applyForService, { ...visit, applicant, contact }, who.headers)).body.data.id)
+    }
+    for (const id of others) {
+      const together = await save(portal, moveVisitOf, { id, ...slot(officeId, '10:00') }, coordinator.headers)
+      expect([together.status, together.body.data.appointmentDate]).toEqual([200, `${day} 10:00`])
+    }
   })
 
   test('a called-off visit frees its place; the applicant is told, may choose another time, and staff may too', async () => {
