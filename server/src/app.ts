@@ -201,7 +201,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<R
     max: perMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => networkOf(request.ip),
-    allowList: (request) => /^\/((assets|media|staff\/assets)(\/|$)|(healthz|readyz)(\?|$))/.test(request.url),
+    allowList: (request) => /^\/((assets|media|staff\/assets)\/|(healthz|readyz)(\?|$))/.test(request.url),
     errorResponseBuilder: () => new PortalError('too_many_requests'),
   })
   const count = app.createRateLimit({ allowList: [] })

@@ -4,7 +4,7 @@ import { httpCall } from '@portal/contract/endpoint'
 import { languages } from '@portal/contract/language'
 import { askPasskey } from '@portal/contract/staff/public'
 import type { ServerBuild } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { addStaff } from '../src/staff/add.ts'
 import { queueLink } from '../src/staff/links.ts'
 import { password } from './setup/people.ts'
@@ -82,6 +82,14 @@ describe('[SEC-47] a console with a host of its own', async () => {
     expect(await ask('desk.test', '/staff/login')).toEqual([200, undefined])
     expect(await ask('desk.test', '/home/staff/work/colleagues')).toEqual([401, undefined])
     expect(await ask('desk.test', '/readyz')).toEqual([200, undefined])
+  })
+
+  test('[SEC-31] shows pictures there, which stand below /media', async () => {
+    const files = readdirSync(inject('mediaDir'), { recursive: true, encoding: 'utf8' })
+    const name = files.find((file) => /\.(jpg|webp|png|avif)$/.test(file)) ?? ''
+    expect(await ask('portal.test', `/media/${name}`)).toEqual([200, undefined])
+    expect(await ask('desk.test', `/media/${name}`)).toEqual([200, undefined])
+    expect(await ask('desk.test', '/media')).toEqual([404, undefined])
   })
 
   test('leads there from the public host, which knows no calls of staff', async () => {

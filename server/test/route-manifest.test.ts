@@ -95,6 +95,15 @@ describe('the route manifest', () => {
     expect(statuses).toEqual([200, 200, 429])
   })
 
+  test.each(['/media', '/assets'])('[SEC-31] %s itself counts like any page, since no file is there', async (url) => {
+    const limited = await startPortal({ web, settings: { RATE_LIMIT: '2' } })
+    const statuses = []
+    for (let i = 0; i < 4; i++) statuses.push((await limited.app.inject(`${url}?${i}`)).statusCode)
+    for (let i = 0; i < 4; i++) statuses.push((await limited.app.inject(url)).statusCode)
+    await limited.close()
+    expect(statuses.slice(4)).toEqual([429, 429, 429, 429])
+  })
+
   test('accepts GET only', async () => {
     const { statusCode, headers } = await portal.app.inject({ method: 'POST', url: '/__manifest' })
     expect([statusCode, headers['cache-control']]).toEqual([405, 'no-store'])

@@ -3,8 +3,8 @@ import { pathPrefix } from '@portal/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { PortalError } from './errors.ts'
 
-/** Paths of the console, its calls and the health checks. */
-const consolePaths = new RegExp(`^(/staff|${pathPrefix}|/healthz|/readyz)(/|\\?|$)`)
+/** Paths of the console, its calls, the pictures that it shows, and the health checks. */
+const consolePaths = new RegExp(`^(/media/|(/staff|${pathPrefix}|/healthz|/readyz)(/|\\?|$))`)
 const staffPaths = new RegExp(`^(/staff|${pathPrefix}/staff)(/|\\?|$)`)
 
 /** Whether a request came to the console's own host. */
