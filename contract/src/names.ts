@@ -24,11 +24,15 @@ export function isNameOf(typed: string, { firstName, lastName }: Name): boolean 
   return letters !== '' && [firstName + lastName, lastName + firstName].some((name) => lettersOf(name) === letters)
 }
 
+/** Accents of Latin, Greek and Cyrillic letters, and the points of Hebrew and Arabic, which many leave out. Other marks are vowels. */
+const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]/g
+
 function lettersOf(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(accents, '')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
 /**
