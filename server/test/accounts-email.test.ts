@@ -64,6 +64,25 @@ describe('an e-mail as a user name', () => {
     expect(await codeAt(second)).toBe('200')
   })
 
+  test('[SEC-33] a proved address that is changed or removed is told at that address; an unproved one is not', async () => {
+    const email = `${newPhone().slice(1)}@example.com`
+    const person = await newPatient(portal, { email })
+    const told = async () =>
+      (await portal.messagesTo(email)).filter((text) => /address of your account was changed/.test(text))
+    const change = (to: string) => portal.call(updatePatientInfo, { ...typed, email: to }, person.headers)
+    await change(`x.${email}`)
+    await change(email)
+    expect(await told()).toEqual([])
+    await proveOwnEmail(portal, person, email)
+    await change(email)
+    expect(await told()).toEqual([])
+    expect((await change(`x.${email}`)).status).toBe(200)
+    expect(await told()).toEqual([expect.stringContaining('please call us at once')])
+    await change('')
+    expect(await told()).toHaveLength(1)
+    expect((await portal.messagesTo(`x.${email}`)).filter((text) => /was changed/.test(text))).toEqual([])
+  })
+
   test('[SEC-26] the code for a previous e-mail address proves nothing', async () => {
     const [first, second] = [newEmail(), newEmail()]
     const person = await newPatient(portal, { email: first })

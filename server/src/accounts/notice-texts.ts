@@ -27,6 +27,11 @@ export const accountTexts = {
     'zh-CN': '您账户的电话号码已更改。如果不是您本人操作，请立即打电话给我们。',
     'zh-TW': '您帳戶的電話號碼已變更。如果不是您本人操作，請立即打電話給我們。',
   },
+  emailChanged: {
+    en: 'the e-mail address of your account was changed. Nothing more is sent to this one. If this was not you, please call us at once.',
+    'zh-CN': '您账户的电子邮件地址已更改，今后不再往这个邮箱发邮件。如果不是您本人操作，请立即打电话给我们。',
+    'zh-TW': '您帳戶的電子郵件地址已變更，今後不再寄郵件到這個信箱。如果不是您本人操作，請立即打電話給我們。',
+  },
   accountDeleted: {
     en: 'your account was deleted. Our privacy policy says what we must keep, and for how long.',
     'zh-CN': '您的账户已删除。我们必须保留什么、保留多久，请看隐私政策。',

@@ -63,6 +63,17 @@ export async function queueEmailCode(
   })
 }
 
+/** Tells the address that an account had proved, and has no more, that it was changed: whoever changed it may not be the owner. */
+export async function queueEmailChanged(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  before: { email: string; language: Language },
+): Promise<void> {
+  const cause = { kind: 'emailChanged', subject: accountId, occurrence: new Date().toISOString() }
+  await queueEmail(tx, services, before, accountTexts.emailChanged[before.language], { cause })
+}
+
 /** A keyed hash of a phone, an e-mail address or a deleted account's id, so that message rows cannot be traced back to it. */
 export function pseudonym({ keys }: Pick<Services, 'keys'>, value: string): string {
   return keys.fingerprint(value, 'cause').toString('base64url')

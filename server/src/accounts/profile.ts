@@ -14,6 +14,7 @@ import type { Services } from '../services.ts'
 import { askForProof } from './email-proof.ts'
 import { limits } from './limits.ts'
 import { enterName } from './new-name.ts'
+import { queueEmailChanged } from './notices.ts'
 import { selectCaregiver, selectPatient } from './queries.ts'
 import { personRow } from './register.ts'
 
@@ -69,22 +70,28 @@ function updating(services: Services, caller: Caller, work: (tx: Tx) => Promise<
   return audited({ ...services, caller }, 'profile.update', `account ${caller.accountId}`, work)
 }
 
-/** A changed e-mail address is unproved. */
+/** A changed e-mail address is unproved; the one that was proved before is told. */
 async function updatePerson(
   tx: Tx,
   services: Services,
   { accountId }: Caller,
   input: z.output<(typeof patientEndpoint)['input']>,
 ) {
-  const unproved = await tx
-    .updateTable('accounts')
-    .set({ email_proved_at: null })
+  const before = await tx
+    .selectFrom('accounts')
+    .select(['email', 'email_proved_at', 'language'])
     .where('id', '=', accountId)
-    .where('email', '!=', input.email)
-    .executeTakeFirst()
-  await tx.updateTable('accounts').set(personRow(input)).where('id', '=', accountId).execute()
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const changed = before.email !== input.email
+  const unproved = changed && { email_proved_at: null }
+  await tx
+    .updateTable('accounts')
+    .set({ ...personRow(input), ...unproved })
+    .where('id', '=', accountId)
+    .execute()
+  if (changed && before.email_proved_at) await queueEmailChanged(tx, services, accountId, before)
   // Limited, so that entering one stranger's address after another does not send mail to all of them.
-  const changed = unproved.numUpdatedRows > 0n
   if (changed && (await services.throttles.allows(limits.emailCodeByAccountDaily, { account: accountId })))
     await askForProof(tx, services, accountId)
 }
