@@ -158,6 +158,21 @@ test.describe('the white-card box', () => {
     expect(asked).toEqual([])
   })
 
+  test('[ASK-13] the question whose number it is, and its name, are gone after a logout', async ({ page }) => {
+    const next = await register(page.request)
+    await open(page, '/')
+    await cardField(page).fill(newMedicaidId())
+    await submitButton(page).click()
+    await logIn(page, accountWords.en, next, goodPassword)
+    const question = page.getByText(serviceView.whose.ask('Mei'))
+    await expect(question).toBeVisible()
+    await greeting(page).hover()
+    await accountPart(page).getByRole('button', { name: en.shell.logout }).click()
+    await expect(accountPart(page).getByRole('link', { name: en.shell.login })).toBeVisible()
+    await expect(question).toBeHidden()
+    await expect(cardField(page)).toHaveValue('')
+  })
+
   test('[ASK-14] a number typed before a login is forgotten when the login leads elsewhere, and at a logout', async ({
     page,
   }) => {

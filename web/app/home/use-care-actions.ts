@@ -33,14 +33,14 @@ export function useCareActions(field: WhiteCardField) {
     )
   }, [])
 
-  // A number that stands in the field when a session begins or ends, in this tab or another, is not shown to whoever comes next.
+  // A number, or a question with a name, that stands at the field when a session begins or ends, in this tab or another, is not shown to whoever comes next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field stays the same
   useEffect(() => {
     let token = readToken()
     return onSessionChange(() => {
       if (readToken() === token) return
       token = readToken()
-      field.write('')
+      field.forget()
     })
   }, [])
 

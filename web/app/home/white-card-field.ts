@@ -11,6 +11,8 @@ export interface WhiteCardField {
   ask: (question: ReactNode) => void
   /** Whether a question stands at the field. */
   isAsked: () => boolean
-  /** Takes the number and the question away, and says why. */
+  /** Takes back what the field and its question say of somebody. */
+  forget: () => void
+  /** Does the same, says why, and asks for another number. */
   clear: (why: string) => void
 }

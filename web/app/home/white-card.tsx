@@ -29,6 +29,11 @@ export function WhiteCard() {
   const box = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const asked = useRef<HTMLDivElement>(null)
+  const forget = () => {
+    if (input.current) input.current.value = ''
+    setQuestion(null)
+    setError('')
+  }
   const { busy, submit, apply } = useCareActions({
     read: () => input.current?.value ?? '',
     write: (typed) => {
@@ -41,9 +46,9 @@ export function WhiteCard() {
       flushSync(() => setQuestion(question))
       bringIntoView(asked.current, input.current, 'start')
     },
+    forget,
     clear: (why) => {
-      if (input.current) input.current.value = ''
-      setQuestion(null)
+      forget()
       setError(why)
       input.current?.focus()
     },
