@@ -111,7 +111,10 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
     xXssProtection: false,
     xDnsPrefetchControl: false,
     originAgentCluster: false,
-    strictTransportSecurity: config.siteUrl?.startsWith('https:') ? { maxAge: yearInSeconds } : false,
+    // Of this host alone: an agency may have others below it that speak plain http.
+    strictTransportSecurity: config.siteUrl?.startsWith('https:')
+      ? { maxAge: yearInSeconds, includeSubDomains: false }
+      : false,
   })
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: overloadedForSeconds })
   const limit = config.rateLimit > 0 ? await limitRequests(app, config.rateLimit) : async () => {}

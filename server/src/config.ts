@@ -7,6 +7,11 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 
 const flag = z.enum(['on', 'off'], 'must be on or off')
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://care.example.org' })
+/** Pages, cookies and passkeys belong to a whole origin: the portal cannot live below a path. */
+const origin = webUrl.regex(
+  /^[^/]+\/\/[^/?#@]+\/*$/,
+  'must be an address without a path, such as https://care.example.org',
+)
 const count = (min: number, max: number) =>
   z.coerce.number().int().min(min).max(max, `must be a whole number from ${min} to ${max}`)
 
@@ -22,8 +27,8 @@ const keys = z.string().transform((value, context) => {
 const Environment = z.object({
   PORT: count(0, 65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  SITE_URL: webUrl.optional(),
-  STAFF_URL: webUrl.optional(),
+  SITE_URL: origin.optional(),
+  STAFF_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' })
@@ -50,6 +55,17 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.org' }).optional(),
   SMTP_FROM: z.string().optional(),
 })
+
+const names = new Set(Object.keys(Environment.shape))
+/** `SMS_`, `SITE_` and the like: no other program's variables begin with these. */
+const prefixes = new Set([...names].filter((name) => name.includes('_')).map((name) => `${name.split('_')[0]}_`))
+
+/** The variables that look like a setting of the portal and are none, such as `SITE_URI`: nothing reads them. */
+export function unknownSettings(environment: NodeJS.ProcessEnv): string[] {
+  return Object.keys(environment)
+    .filter((name) => !names.has(name) && prefixes.has(`${name.split('_')[0]}_`))
+    .sort()
+}
 
 export interface Config {
   port: number

@@ -9,7 +9,7 @@ import { buildApp } from './app.ts'
 import { startSealing } from './audit/sealer.ts'
 import { startChores } from './chores.ts'
 import { hasCompany } from './company/queries.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig, unknownSettings } from './config.ts'
 import { type ContentListener, listenToContent } from './db/changes.ts'
 import { connectWithoutTimeouts, DatabaseError } from './db/client.ts'
 import { EmbeddedDatabaseError } from './db/embedded/index.ts'
@@ -45,6 +45,8 @@ export async function runPortal(openDemo: OpenDemo): Promise<void> {
 async function start(openDemo: OpenDemo) {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel, pino.destination({ sync: false, minLength: 0 }))
+  const unknown = unknownSettings(process.env)
+  if (unknown.length > 0) log.warn({ unknown }, 'nothing reads these settings: are their names right?')
   const closing = new AsyncDisposableStack()
   try {
     await open(config, openDemo, log, closing)
@@ -136,5 +138,7 @@ function explain(error: unknown): string {
   const { code, message, stack } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `PORT: another program is listening there already (${message})`
   if (code === 'EACCES') return `PORT or HOST: not allowed to listen there (${message})`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAFNOSUPPORT')
+    return `HOST: this machine has no such address (${message}); 127.0.0.1 is the machine itself, ::1 the same without IPv4`
   return stack ?? String(error)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../src/config.ts'
+import { ConfigError, readConfig, unknownSettings } from '../src/config.ts'
 
 describe('settings', () => {
   test('have defaults that a newcomer can use: embedded database, demo content, this machine only', () => {
@@ -45,6 +45,9 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['SITE_URL', 'care.example'],
     ['STAFF_URL', 'desk.example'],
+    ['SITE_URL', 'https://care.example/portal'],
+    ['SITE_URL', 'https://care.example/?from=mail'],
+    ['STAFF_URL', 'https://care.example/staff'],
     ['DATABASE_URL', 'mysql://x:hunter2@y/z'],
     ['DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],
@@ -54,6 +57,11 @@ describe('settings', () => {
     expect(read).toThrow(ConfigError)
     expect(read).toThrow(name)
     expect(read).not.toThrow('hunter2')
+  })
+
+  test('[OPS-16] a variable that looks like a setting and is none is found', () => {
+    const environment = { SITE_URI: 'x', SMS_ACOUNT_SID: 'x', SITE_URL: 'x', PATH: 'x', NODE_ENV: 'x', LANG: 'x' }
+    expect(unknownSettings(environment)).toEqual(['SITE_URI', 'SMS_ACOUNT_SID'])
   })
 
   test('all invalid variables are named together', () => {

@@ -104,3 +104,11 @@ test('[SEC-30] a process waits for another one loading the demo longer than call
   await release((step) => setCompany(step, company))
   expect(await loaded).toBe(false)
 })
+
+test('[OPS-16] a database that a newer version has migrated is refused in words', async () => {
+  await migrate(address, log, async () => {})
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '2099-01-01')`.execute(db)
+  await expect(migrate(address, log, async () => {})).rejects.toThrow(
+    /newer version of the portal \(9999-tomorrow\).*backup/,
+  )
+})

@@ -156,7 +156,7 @@ describe('nginx with the shipped configuration', () => {
     ] as [string, Record<string, string>][]) {
       for (const _ of [1, 2, 3]) expect((await through(path, headers)).headers['x-cache'], path).toBe(undefined)
     }
-    for (const path of ['/home/api/user/patient/info', '/home/content/activity/999999', '/readyz', '/nothing'])
+    for (const path of ['/home/api/user/patient/info', '/home/content/activity/999999', '/nothing'])
       for (const _ of [1, 2, 3]) expect((await through(path)).headers['x-cache'], path).toBe('MISS')
   })
 

@@ -30,6 +30,12 @@ describe('in operation', () => {
     }
   })
 
+  test('[OPS-16] a portal at an https address keeps browsers on https, but not the hosts below it', async () => {
+    const secure = await openPortal({ settings: { SITE_URL: 'https://care.example.org' } })
+    const { headers } = await secure.app.inject('/healthz')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
   test('the log contains no queries, tokens or addresses of people', async () => {
     await portal.app.inject({
       url: '/home/content/activity/page?pageNum=bad&secret=AB12345C',

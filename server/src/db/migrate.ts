@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
+import { sql } from 'kysely'
 import { type Migration, type MigrationResult, Migrator } from 'kysely/migration'
 import { connectWithoutTimeouts, DatabaseError, lockWithoutTimeout, type Tx } from './client.ts'
 
@@ -15,6 +16,8 @@ export const migrations: Readonly<Record<string, Migration>> = Object.fromEntrie
 )
 
 const migrationLock = 4_711_002
+/** Kysely's table of the migrations that have run. */
+const done = 'kysely_migration'
 
 /**
  * Migrates the schema to the latest version, however long that takes. Processes that start at the same time run one after the other.
@@ -31,6 +34,7 @@ export async function migrate(
     const waiting = () => log.info({}, 'waiting for another process that brings the database up to date')
     await lockWithoutTimeout(tx, migrationLock, waiting)
     const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => ({ ...migrations }) } })
+    await refuseNewerSchema(tx)
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw failure(error, results)
     await made(
@@ -38,6 +42,19 @@ export async function migrate(
       results.map(({ migrationName }) => migrationName),
     )
   })
+}
+
+/** Migrations only go forward. @throws DatabaseError when a newer version has migrated this database */
+async function refuseNewerSchema(tx: Tx) {
+  const { rows: tables } = await sql<{ found: string | null }>`select to_regclass(${done})::text as found`.execute(tx)
+  if (!tables[0]?.found) return
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(done)} order by name`.execute(tx)
+  const newer = rows.map(({ name }) => name).filter((name) => !migrations[name])
+  if (newer.length === 0) return
+  throw new DatabaseError(
+    `The database was brought up to date by a newer version of the portal (${newer.join(', ')}). Start that version, or restore ` +
+      'the backup that was made before the upgrade. Nothing was changed.',
+  )
 }
 
 function failure(error: unknown, results: MigrationResult[]): DatabaseError {

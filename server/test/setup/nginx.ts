@@ -49,9 +49,10 @@ interface Place {
 }
 
 function adapt(configuration: string, { folder, portal, port, secure: isSecure }: Place): string {
-  const secure = configuration.lastIndexOf('server {', configuration.indexOf('listen 443'))
-  const redirect = configuration.indexOf('server {\n    listen 80')
-  return (configuration.slice(0, redirect) + configuration.slice(secure))
+  const [shared, , , ...secure] = configuration.split(/^(?=server \{)/m)
+  return [shared, ...secure]
+    .join('')
+    .replace(/^ *server 127\.0\.0\.1:3001 .*\n/m, '')
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${portal}`)
     .replaceAll(/\/var\/(?:cache|log\/nginx)\//g, `${folder}/`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port}${isSecure ? ' ssl http2' : ''};`)

