@@ -14,6 +14,7 @@ export const router = createBrowserRouter(
       children: [
         { path: 'login', lazy: async () => ({ Component: (await import('./staff/login')).Login }) },
         { path: 'set-up', lazy: async () => ({ Component: (await import('./staff/set-up')).SetUp }) },
+        { path: 'first', lazy: async () => ({ Component: (await import('./staff/first')).First }) },
         { path: 'link', lazy: async () => ({ Component: (await import('./staff/link')).Link }) },
         {
           Component: Frame,

@@ -56,14 +56,15 @@ const Environment = z.object({
   SMTP_FROM: z.string().optional(),
 })
 
-const names = new Set(Object.keys(Environment.shape))
+/** The names of all settings. */
+export const settingNames = new Set(Object.keys(Environment.shape))
 /** `SMS_`, `SITE_` and the like: no other program's variables begin with these. */
-const prefixes = new Set([...names].filter((name) => name.includes('_')).map((name) => `${name.split('_')[0]}_`))
+const prefixes = new Set([...settingNames].filter((name) => name.includes('_')).map((name) => `${name.split('_')[0]}_`))
 
 /** The variables that look like a setting of the portal and are none, such as `SITE_URI`: nothing reads them. */
 export function unknownSettings(environment: NodeJS.ProcessEnv): string[] {
   return Object.keys(environment)
-    .filter((name) => !names.has(name) && prefixes.has(`${name.split('_')[0]}_`))
+    .filter((name) => !settingNames.has(name) && prefixes.has(`${name.split('_')[0]}_`))
     .sort()
 }
 
@@ -134,6 +135,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sms: smsOf(e),
     smtp: smtpOf(e),
   }
+}
+
+/** The address under which the console is reached, without a trailing slash. */
+export function consoleAddress({ staffUrl, siteUrl, port }: Pick<Config, 'staffUrl' | 'siteUrl' | 'port'>): string {
+  return staffUrl ?? siteUrl ?? `http://localhost:${port}`
 }
 
 type Settings = z.output<typeof Environment>

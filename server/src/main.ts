@@ -9,7 +9,7 @@ import { buildApp } from './app.ts'
 import { startSealing } from './audit/sealer.ts'
 import { startChores } from './chores.ts'
 import { hasCompany } from './company/queries.ts'
-import { type Config, ConfigError, readConfig, unknownSettings } from './config.ts'
+import { type Config, ConfigError, consoleAddress, readConfig, unknownSettings } from './config.ts'
 import { type ContentListener, listenToContent } from './db/changes.ts'
 import { connectWithoutTimeouts, DatabaseError } from './db/client.ts'
 import { EmbeddedDatabaseError } from './db/embedded/index.ts'
@@ -19,6 +19,7 @@ import { openLog } from './log.ts'
 import { openMessages } from './messages/index.ts'
 import { type Data, openData } from './open.ts'
 import type { Services } from './services.ts'
+import { makeFirstLink } from './staff/first-admin.ts'
 
 const webBuild = '../../web/build/server/index.js'
 
@@ -103,6 +104,17 @@ async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: As
   await keepShownEverywhere(app)
   closing.defer(() => app.close())
   await app.listen({ port: config.port, host: config.host })
+  if (!config.demo) await logFirstLink(db, config, log)
+}
+
+/** The one secret in the log: it is dead after an hour, or as soon as the portal has an administrator. */
+async function logFirstLink(db: Data['db'], config: Config, log: Logger) {
+  const link = await makeFirstLink(db, consoleAddress(config))
+  if (link)
+    log.warn(
+      { link },
+      'this portal has no administrator yet: whoever opens the link within an hour becomes the first one',
+    )
 }
 
 /** Caches the reads that every page shows, so that they are available even if the database goes down before the first request. */

@@ -80,6 +80,12 @@ const floods: Record<string, Flood> = {
     times: 61,
     limited: true,
   },
+  'POST /staff/auth/first': { input: () => ({ token: made('t') }), times: 61, limited: true },
+  'POST /staff/auth/first/account': {
+    input: () => ({ ...typed, ...passwords, language: 'en', token: made('t'), email: 'mei@example.com' }),
+    times: 61,
+    limited: true,
+  },
   'POST /staff/auth/passkey/ask': { times: 101, limited: true },
   'POST /staff/auth/passkey/login': {
     input: () => ({ challengeId: crypto.randomUUID(), answer: { id: 'x', rawId: 'x', response: {} } }),

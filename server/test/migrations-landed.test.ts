@@ -72,6 +72,7 @@ const landed: Record<string, string> = {
   '0068-kept-records': '6d5cfa695c437170bbffc12b88a05fef469ede2b524d73cfb8ed182da84be730',
   '0072-repeated-entries': '49315b799f6fc966ede7bad5119a777407c06a43a0e5b753becdec564dd5389f',
   '0073-displaced-visits': '3ab5c5889a2a1c25c9d4faef749afd0df836bae1e7b9c978b771498e63796540',
+  '0078-first-administrator': '50ca1d7f4ddee935081e8dde18602c7eb4351fc6628d818ce3de74b997fd8898',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -1,21 +1,17 @@
 import { Loader } from '@mantine/core'
 import { readLink } from '@portal/contract/staff/link'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { api } from '../core/api'
 import { useLoginTexts } from '../locales/login'
+import { DeadLink } from './dead-link'
 import { LoginPage } from './login-page'
 import { NewPasswordForm } from './new-password-form'
+import { useLinkToken } from './use-link-token'
 
 /** Where the link of an invitation or a reset leads: its holder chooses a password. */
 export function Link() {
   const { link: texts } = useLoginTexts()
-  const [token] = useState(() => location.hash.slice(1))
-  useEffect(() => {
-    // Neither the address bar nor the history keeps it.
-    history.replaceState(history.state, '', location.pathname)
-  }, [])
+  const token = useLinkToken()
   const query = useQuery({
     queryKey: ['link'],
     queryFn: ({ signal }) => api(readLink, { token }, { signal }),
@@ -36,11 +32,5 @@ export function Link() {
         <Loader role="status" aria-label={texts.opening} />
       </LoginPage>
     )
-  return (
-    <LoginPage title={texts.overTitle} text={query.error?.message ?? texts.missing}>
-      <p>
-        <RouterLink to="/login">{texts.toLogin}</RouterLink>
-      </p>
-    </LoginPage>
-  )
+  return <DeadLink reason={query.error?.message ?? texts.missing} />
 }

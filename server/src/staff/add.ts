@@ -1,16 +1,21 @@
 import type { staffRoles } from '@portal/contract/access'
+import type { Language } from '@portal/contract/language'
 import { hashPassword, refuseCommonPassword } from '../accounts/passwords.ts'
 import { record } from '../audit/record.ts'
+import type { Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
+import type { Keyring } from '../secrets/keyring.ts'
 import type { Services } from '../services.ts'
 
 export type StaffRole = (typeof staffRoles)[number]
 
-interface NewMember {
+interface Person {
   email: string
   firstName: string
   lastName: string
   roles: readonly StaffRole[]
+}
+interface NewMember extends Person {
   password: string
 }
 
@@ -32,25 +37,27 @@ export async function addStaff(
       .where('email', '=', member.email)
       .executeTakeFirst()
     if (known) throw new PortalError('invalid_input', { email: 'there is a staff account with this e-mail' })
-    const added = await tx
-      .insertInto('accounts')
-      .values({
-        kind: 'staff',
-        first_name: member.firstName,
-        last_name: member.lastName,
-        email: member.email,
-        language: 'en',
-        password_hash: passwordHash,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('staff')
-      .values({ account_id: added.id, roles: [...member.roles] })
-      .execute()
-    const details = { roles: member.roles.join(' ') }
-    const event = { actor: 'system', action: 'staff.add', subject: `account ${added.id}`, details }
-    await record(tx, keys, { ...event, outcome: 'done' })
-    return { id: added.id }
+    return insertStaff(tx, keys, { ...member, language: 'en', passwordHash })
   })
+}
+
+/** Adds the account of a member whom no administrator has invited, and notes it. */
+export async function insertStaff(
+  tx: Tx,
+  keys: Keyring,
+  { email, language, roles, ...person }: Person & { language: Language; passwordHash: string },
+): Promise<{ id: string }> {
+  const names = { first_name: person.firstName, last_name: person.lastName }
+  const { id } = await tx
+    .insertInto('accounts')
+    .values({ kind: 'staff', ...names, email, language, password_hash: person.passwordHash })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('staff')
+    .values({ account_id: id, roles: [...roles] })
+    .execute()
+  const event = { actor: 'system', action: 'staff.add', subject: `account ${id}`, details: { roles: roles.join(' ') } }
+  await record(tx, keys, { ...event, outcome: 'done' })
+  return { id }
 }

@@ -34,6 +34,14 @@ export const PeopleError = refusalsOf({
       'zh-TW': '這個連結已用過、已過期，或已有新的連結。請向管理員要一個新的。',
     },
   },
+  first_link_over: {
+    status: 400,
+    words: {
+      en: 'This link has been used or is older than an hour, or there is an administrator already. A new one is made on the server: homecare staff link.',
+      'zh-CN': '这个链接已用过、已超过一小时，或者已经有管理员。请在服务器上取得新链接：homecare staff link。',
+      'zh-TW': '這個連結已用過、已超過一小時，或者已經有管理員。請在伺服器上取得新連結：homecare staff link。',
+    },
+  },
 })
 
 /** The code is that of every login; only the words are for staff. They never tell which of the three was wrong. */

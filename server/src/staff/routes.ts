@@ -1,5 +1,6 @@
 import * as accounts from '@portal/contract/staff/accounts'
 import * as audit from '@portal/contract/staff/audit'
+import * as first from '@portal/contract/staff/first'
 import * as link from '@portal/contract/staff/link'
 import * as own from '@portal/contract/staff/own'
 import * as people from '@portal/contract/staff/people'
@@ -14,6 +15,7 @@ import { readAuditCheck, verifyAuditLog } from './audit-check.ts'
 import { exportAuditLog } from './audit-export.ts'
 import { readAuditLog } from './audit-log.ts'
 import { findAccounts, readAccount } from './find-accounts.ts'
+import { addFirstAdmin, readFirstLink } from './first-admin.ts'
 import { inviteMember, sendLink } from './invite.ts'
 import { readLink, useLink } from './links.ts'
 import { staffLogin } from './login.ts'
@@ -66,6 +68,8 @@ export const staffRoutes = [
   route(people.sendLink, (call) => sendLink(call, call.input)),
   route(link.readLink, (call) => readLink(call, call.input)),
   route(link.useLink, (call) => useLink(call, call.input)),
+  route(first.readFirstLink, (call) => readFirstLink(call, call.input)),
+  route(first.addFirstAdmin, (call) => addFirstAdmin(call, call.input)),
   route(audit.getAuditLog, (call) => readAuditLog(call, call.input)),
   route(audit.exportAuditLog, (call) => exportAuditLog(call, call.input)),
   route(audit.verifyAuditLog, (call) => verifyAuditLog(call, call.input.expected)),

@@ -25,6 +25,7 @@ declare module '../db/schema.ts' {
       broken_why: string | null
     }
     staff_links: { account_id: string; token_hash: Buffer; expires_at: Moment }
+    first_links: { token_hash: Buffer; expires_at: Moment }
     staff_passkeys: {
       id: Generated<string>
       account_id: string

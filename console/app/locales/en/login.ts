@@ -57,4 +57,14 @@ export const login = {
     toLogin: 'To the login',
     saved: 'Your new password is saved. Log in with it and a code.',
   },
+
+  first: {
+    title: 'Welcome to your new portal',
+    text: 'You are its first administrator. Make your account here; afterwards you set up a code on your phone, so have your phone at hand.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    submit: 'Make the account',
+    missing: 'Please open the whole link from the server once more.',
+    saved: 'Your account is made. Log in with it.',
+  },
 }

@@ -55,4 +55,14 @@ export const login: typeof en = {
     toLogin: '前往登录',
     saved: '新密码已保存。请用新密码和验证码登录。',
   },
+
+  first: {
+    title: '欢迎使用新的门户',
+    text: '您是第一位管理员。请在这里建立账户；之后还要在手机上设置验证码，请把手机放在手边。',
+    firstName: '名',
+    lastName: '姓',
+    submit: '建立账户',
+    missing: '请再打开一次服务器给出的完整链接。',
+    saved: '账户已建立。请用它登录。',
+  },
 }

@@ -55,4 +55,14 @@ export const login: typeof en = {
     toLogin: '前往登入',
     saved: '新密碼已儲存。請用新密碼和驗證碼登入。',
   },
+
+  first: {
+    title: '歡迎使用新的入口網站',
+    text: '您是第一位管理員。請在這裡建立帳戶；之後還要在手機上設定驗證碼，請把手機放在手邊。',
+    firstName: '名字',
+    lastName: '姓氏',
+    submit: '建立帳戶',
+    missing: '請再開啟一次伺服器給的完整連結。',
+    saved: '帳戶已建立。請用它登入。',
+  },
 }

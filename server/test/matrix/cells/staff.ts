@@ -73,6 +73,14 @@ export const staff: Record<string, Row> = {
     input: () => ({ token: 'garbage', password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }),
     expected: everyone(400),
   },
+  'POST /staff/auth/first': { input: () => ({ token: 'garbage' }), expected: everyone(400) },
+  'POST /staff/auth/first/account': {
+    input: () => ({
+      ...{ token: 'garbage', email: 'x@example.com', firstName: 'Sam', lastName: 'Lee', language: 'en' as const },
+      ...{ password: 'Other-plum-88!', confirmation: 'Other-plum-88!' },
+    }),
+    expected: everyone(400),
+  },
   'GET /staff/people': { input: nothing, expected: allRefused },
   'GET /staff/people/{id}': { input: () => ({ id: unknownId }), expected: allRefused },
   'POST /staff/people': {
