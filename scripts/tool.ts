@@ -1,4 +1,5 @@
-import { type Config, readConfig } from '../server/src/config.ts'
+import { type Config, ConfigError, readConfig } from '../server/src/config.ts'
+import { hasCluster } from '../server/src/db/embedded/place.ts'
 import { errorEnvelope } from '../server/src/http/errors.ts'
 import { Refusal } from '../server/src/http/refusal.ts'
 import { type Data, openData } from '../server/src/open.ts'
@@ -10,9 +11,10 @@ const quiet = { info: () => {}, warn: () => {} }
  * @param open opens them; by default they have to belong together
  */
 export async function runTool(work: (data: Data, config: Config) => Promise<void>, open = openData): Promise<void> {
-  const config = readConfig(process.env)
   const closing = new AsyncDisposableStack()
   try {
+    const config = readConfig(process.env)
+    requireDatabase(config)
     await work(await open(config, quiet, closing), config)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
@@ -20,6 +22,15 @@ export async function runTool(work: (data: Data, config: Config) => Promise<void
   } finally {
     await closing.disposeAsync()
   }
+}
+
+/** Only the portal makes a database and its key: a tool with another DATA_DIR would work on empty ones. @throws ConfigError */
+function requireDatabase({ databaseUrl, dataDir }: Config) {
+  if (databaseUrl || hasCluster(dataDir)) return
+  throw new ConfigError(
+    `DATA_DIR: there is no database in ${dataDir}. Start the portal once, or name the folder of the one that runs. A portal that ` +
+      'is a service is managed with "homecare" instead, which reads its settings. Nothing was changed.',
+  )
 }
 
 /** Explains errors that an operator can fix with the texts of a form. */

@@ -20,6 +20,7 @@ import { openMessages } from './messages/index.ts'
 import { type Data, openData } from './open.ts'
 import type { Services } from './services.ts'
 import { makeFirstLink } from './staff/first-admin.ts'
+import { startReporting } from './supervision.ts'
 
 const webBuild = '../../web/build/server/index.js'
 
@@ -105,6 +106,8 @@ async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: As
   closing.defer(() => app.close())
   await app.listen({ port: config.port, host: config.host })
   if (!config.demo) await logFirstLink(db, config, log)
+  const reporting = startReporting()
+  closing.defer(() => reporting.stop())
 }
 
 /** The one secret in the log: it is dead after an hour, or as soon as the portal has an administrator. */

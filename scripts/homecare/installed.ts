@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const folder = '/etc/systemd/system'
+
+/** The names of the agencies whose unit runs this program. */
+export function installedAgencies(): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('@.service'))
+  const ours = files.filter((name) =>
+    readFileSync(`${folder}/${name}`, 'utf8').includes('/opt/homecare-portal/current/'),
+  )
+  return ours.map((name) => name.slice(0, -'@.service'.length)).sort()
+}

@@ -1,0 +1,2 @@
+/** What `homecare` does not do, and why, in words for whoever runs the portal. */
+export class Refused extends Error {}
