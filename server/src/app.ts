@@ -170,6 +170,8 @@ function createApp(config: Config, answers: PublicAnswers, log: FastifyBaseLogge
     // Trusts the one proxy in front: what it reports itself, not what it forwards.
     trustProxy: config.trustProxy && ((_: string, hop: number) => hop === 0),
     bodyLimit: maxBodyBytes,
+    // Calls that still arrive on an open connection are answered, and it is closed: nginx would pass a 503 on to the visitor.
+    return503OnClosing: false,
     requestTimeout: requestTimeouts.requestTimeout,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     serverFactory: (handle, options) =>

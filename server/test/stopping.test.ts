@@ -46,3 +46,22 @@ test('[SEC-29] a cached answer closes its connection once the portal is stopping
   expect(read().split('HTTP/1.1 ')[2]).toMatch(/^200 [\s\S]*connection: close/i)
   await closed
 })
+
+test('[OPS-8] a call that arrives on an open connection while the portal is stopping is answered', async () => {
+  const portal = await startPortal()
+  await portal.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = portal.app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  const ended = once(socket, 'end')
+  const read = reading(socket)
+  const call = 'GET /healthz HTTP/1.1\r\nHost: portal.test\r\n'
+  socket.write(`${call}\r\n${call}`)
+  await eventually(() => expect(read()).toContain('alive'))
+  const closed = portal.close()
+  await eventually(async () => expect(await listens(port)).toBe(false))
+  socket.write('\r\n')
+  await ended
+  expect(read().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+  expect(read()).toMatch(/connection: close/i)
+  await closed
+})

@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Machine } from './machine.ts'
+import { commandsOf, selfSigned } from './paper.ts'
+
+interface Installed {
+  machine: Machine
+  commands: number
+  /** What the commands of the documentation printed. */
+  said: string
+}
+type Step = (installed: Installed) => unknown
+
+const trusted = 'NODE_EXTRA_CA_CERTS=/etc/letsencrypt/live/care.example.org/fullchain.pem'
+const script = (name: string) => `${trusted} node /opt/homecare-portal/current/scripts/install-test/${name}.ts`
+const link = /https:\/\/\S+\/staff\/first#\S+/
+
+function expect(condition: boolean, otherwise: string) {
+  if (!condition) throw new Error(otherwise)
+}
+
+/** Does something while fifty requests a second come in. @throws when one of them fails */
+async function underLoad(machine: Machine, seconds: number, work: () => unknown, method: 'GET' | 'POST' = 'POST') {
+  const load = machine.start(`${script('load')} ${seconds} ${method}`)
+  const output = load.stdout ? text(load.stdout) : Promise.resolve('')
+  await pause(2_000)
+  await work()
+  if (load.exitCode === null) await once(load, 'exit')
+  const counted = await output
+  console.log(`    ${counted.trim()}`)
+  expect(/"failed":0,/.test(counted), `requests failed: ${counted}`)
+}
+
+/** After the installation, one after the other. */
+export const steps: Record<string, Step> = {
+  'at most fifteen commands': ({ commands }) => expect(commands <= 15, `${commands} commands`),
+
+  'the installed files are those of deploy/, unchanged': ({ machine }) => {
+    machine.must('cmp /mnt/project/deploy/nginx.conf /etc/nginx/conf.d/homecare-portal.conf')
+    machine.must('cmp /mnt/project/deploy/homecare-portal@.service /etc/systemd/system/homecare-portal@.service')
+  },
+
+  'the first administrator logs in and uploads': ({ machine, said }) => {
+    machine.must(`${script('client')} '${link.exec(said)?.[0]}'`)
+    expect(!link.test(machine.must('homecare staff link')), 'a second first administrator')
+  },
+
+  'the log had such a link, and it is dead': ({ machine }) => {
+    const logged = link.exec(machine.must('journalctl -u homecare-portal@3000 -o cat'))?.[0] ?? ''
+    expect(machine.run(`${script('client')} '${logged}'`).output.includes('answers 400'), 'the link of the log works')
+  },
+
+  'the tools work on the data of the service': ({ machine }) => {
+    const member = '--email lee@example.org --first Sam --last Lee --role editor'
+    expect(machine.must(`homecare staff add ${member}`).includes('Password'), 'no password')
+    machine.must('homecare keys check')
+    machine.must('homecare audit verify')
+    const tool = 'cd /opt/homecare-portal/current && npm run staff:unlock -- --email lee@example.org'
+    expect(machine.run(tool).output.includes('there is no database'), 'a tool without settings finds a database')
+    machine.must('test ! -e /opt/homecare-portal/current/.data')
+  },
+
+  'strangers are not told whether it is ready': ({ machine }) => {
+    const status = (path: string) =>
+      machine.must(`curl -sk -o /dev/null -w '%{http_code}' https://care.example.org${path}`)
+    expect(status('/healthz') === '200', 'healthz')
+    expect(machine.run('curl -sk https://127.0.0.1/').status !== 0, 'an unknown name gets a certificate')
+  },
+
+  'a rolling restart fails no request': ({ machine }) =>
+    underLoad(machine, 30, () => {
+      for (const port of [3000, 3001]) machine.must(`systemctl restart homecare-portal@${port}`)
+    }),
+
+  // A call that changes something is not sent twice: those in progress in a killed process end with 502.
+  'a killed process fails no request that reads': ({ machine }) =>
+    underLoad(machine, 15, () => machine.must('systemctl kill -s KILL homecare-portal@3001'), 'GET'),
+
+  'a reload of nginx fails no request': ({ machine }) =>
+    underLoad(machine, 6, () => machine.must('systemctl reload nginx')),
+
+  'a process that hangs is replaced': async ({ machine }) => {
+    const pid = () => machine.must('systemctl show -P MainPID homecare-portal@3001').trim()
+    const hung = pid()
+    machine.must(`kill -STOP ${hung}`)
+    for (let waited = 0; pid() === hung || pid() === '0'; waited++) {
+      expect(waited < 90, 'it still hangs')
+      await pause(1_000)
+    }
+  },
+
+  'an upgrade fails no request': ({ machine }) => {
+    machine.must('cp -r /opt/homecare-portal/releases/1 /opt/homecare-portal/releases/2')
+    return underLoad(machine, 40, () => machine.must('/opt/homecare-portal/releases/2/bin/homecare upgrade'))
+  },
+
+  'a release that does not start is taken back': ({ machine }) => {
+    machine.must('cp -r /opt/homecare-portal/releases/2 /opt/homecare-portal/releases/3')
+    machine.must('echo "throw new Error()" > /opt/homecare-portal/releases/3/scripts/serve.ts')
+    const { status, output } = machine.run('/opt/homecare-portal/releases/3/bin/homecare upgrade')
+    expect(status === 1 && output.includes('runs again'), output)
+    machine.must('readlink /opt/homecare-portal/current | grep releases/2')
+    machine.must('curl -sf http://127.0.0.1:3000/readyz && curl -sf http://127.0.0.1:3001/readyz')
+  },
+
+  'keys change': ({ machine }) => {
+    machine.must('homecare keys add')
+    machine.must('homecare keys rotate')
+    machine.must('homecare keys check')
+  },
+
+  'a second agency runs beside the first': ({ machine }) => {
+    machine.must(selfSigned('sunrise.example.org'))
+    const setup = '/opt/homecare-portal/current/bin/homecare setup --agency sunrise --host sunrise.example.org'
+    const taken = machine.run(`${setup} --ports 3001,3010`)
+    expect(taken.output.includes('Port 3001 is in use'), taken.output)
+    machine.must(`${setup} --ports 3010`)
+    for (const host of ['sunrise', 'care']) machine.must(`curl -skf https://${host}.example.org/healthz`)
+    machine.must('homecare doctor --agency sunrise')
+    expect(!machine.must('nginx -t 2>&1').includes('[warn]'), 'the agencies share a name')
+    machine.must('systemctl disable --now sunrise@3010')
+  },
+
+  'the portal goes, its data stays': ({ machine }) => {
+    for (const command of commandsOf('Take it away')) machine.must(command)
+    expect(machine.run('systemctl list-units --all | grep homecare-portal@').status !== 0, 'a unit is left')
+    expect(machine.run('pgrep -u homecare-portal').output.trim() === '', 'a process is left')
+    machine.must('test -e /var/lib/homecare-portal/postgres && test -e /etc/homecare-portal.env')
+  },
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { commandsOf } from '../../../scripts/install-test/paper.ts'
+
+test('[OPS-4] the documentation installs the portal in at most fifteen commands', () => {
+  const commands = commandsOf('Run it for real')
+  expect(commands.length).toBeLessThanOrEqual(15)
+  expect(commands).toContain('sudo bin/homecare setup --host care.example.org')
+})
