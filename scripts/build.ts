@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { copyFonts } from './fonts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -23,13 +24,14 @@ const apps: readonly WebApp[] = [
 ]
 
 /**
- * Builds the web and the console, each when its sources have changed since its last build.
+ * Builds the web and the console, each when its sources have changed since its last build, and copies fonts that are missing.
  * @param options.compress whether text assets get compressed copies, which takes as long as the build; without, they are sent as they are
  * @returns the names of those built
  */
 export async function buildWhenStale({ compress = true } = {}): Promise<string[]> {
   const built: string[] = []
   for (const app of apps) if (await buildApp(app, compress)) built.push(app.name)
+  if (await copyFonts()) built.push('fonts')
   return built
 }
 

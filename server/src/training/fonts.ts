@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Language } from '@portal/contract/language'
 
 const { resolve } = createRequire(import.meta.url)
+/** Where `npm run build` puts the fonts: their packages, with all weights, are five times as large and not part of an installed portal. */
+export const fontFolder = fileURLToPath(new URL('../../build/fonts/', import.meta.url))
+/** The files that certificates use, and where their packages have them. */
+export const fontFiles = new Map<string, string>()
 
 export type Weight = 'regular' | 'bold'
 
@@ -56,8 +62,13 @@ function scriptOf(name: string, given: Partial<Script> = {}): Script {
   return { letters: new RegExp(`\\p{Script=${name}}`, 'u'), rightToLeft: false, ...given, face }
 }
 
-/** The two weights of a family, from its package. */
+/** The two weights of a family. */
 function faceOf(folder: string, name: string): Face {
-  const file = (weight: string) => resolve(`@expo-google-fonts/${folder}/${weight}/${name}_${weight}.ttf`)
+  const file = (weight: string) => {
+    const font = `${name}_${weight}.ttf`
+    const packaged = `@expo-google-fonts/${folder}/${weight}/${font}`
+    fontFiles.set(font, packaged)
+    return existsSync(fontFolder + font) ? fontFolder + font : resolve(packaged)
+  }
   return { regular: file('400Regular'), bold: file('700Bold') }
 }

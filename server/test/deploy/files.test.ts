@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { routes } from '../../src/domains.ts'
+import { fontFiles, fontFolder } from '../../src/training/fonts.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8')
 const nginx = read('nginx.conf')
@@ -69,4 +70,11 @@ test('[OPS-10] nginx lets the largest file of the contract pass', () => {
   expect(largest).toBeGreaterThan(0)
   // A form adds the names of its fields and its boundaries.
   expect(megabytes * 1024 * 1024).toBeGreaterThan(largest + 10_000)
+})
+
+test('[OPS-16] the build takes two weights of each font along, and an installed portal needs no package of fonts', () => {
+  expect(readdirSync(fontFolder).sort()).toEqual([...fontFiles.keys()].sort())
+  for (const file of fontFiles.keys()) expect(file).toMatch(/_(400Regular|700Bold)\.ttf$/)
+  const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  expect(Object.keys(dependencies).filter((name) => name.includes('font') && name !== 'fontkit')).toEqual([])
 })
