@@ -10,10 +10,20 @@ import { expect } from './test'
 
 const serve = fileURLToPath(new URL('../serve.ts', import.meta.url))
 
-/** Starts a second portal with demo content, isolated from the shared one, for content that other tests must not see. */
-export async function startOwnPortal(port: number) {
+/**
+ * Starts a second portal with demo content, isolated from the shared one, for content that other tests must not see.
+ * @param given other settings, such as DEMO=off for an empty one
+ */
+export async function startOwnPortal(port: number, given: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-own-'))
-  const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' }
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    ...given,
+  }
   const child = spawn(process.execPath, [serve], {
     env: { ...process.env, ...compileCache, ...settings },
     stdio: 'inherit',

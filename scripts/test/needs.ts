@@ -35,8 +35,8 @@ export function ensureNeeds(): void {
  */
 export async function ensureBrowserNeeds(): Promise<void> {
   const port = Number(process.env.BROWSER_TEST_PORT ?? 4310)
-  // The portal of the browser tests, and a second one for those that need their own.
-  for (const each of [port, port + 1]) await ensureFree(each)
+  // The portal of the browser tests, and others for those that need their own.
+  for (const each of [port, port + 1, port + 2]) await ensureFree(each)
   try {
     ensureChromium()
   } catch (error) {
