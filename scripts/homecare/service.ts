@@ -9,7 +9,8 @@ const patience = 60_000
 export async function restart(agency: Agency, port: string) {
   const unit = unitOf(agency, port)
   const since = new Date().toISOString().slice(0, 19).replace('T', ' ')
-  const failed = show('systemctl', ['restart', unit]) !== 0 || !(await becomesReady(port))
+  // In a session of its own: Ctrl-C at the terminal does not reach it.
+  const failed = show('setsid', ['--wait', 'systemctl', 'restart', unit]) !== 0 || !(await becomesReady(port))
   if (!failed) return
   // The words of the process itself, without those of systemd.
   const log = outputOf('journalctl', [

@@ -38,7 +38,7 @@ export async function upgrade(args: string[]) {
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     if (started > 0) throw new Refused(`${error.message}\nThe others run ${release} already.`)
-    await takeBack(before, running, units)
+    await takeBack(before, running[0], units)
     throw new Refused(`${error.message}\nThe release before, ${before}, runs again.`)
   }
   console.log(`${release} runs. Back to ${before}, as long as the schema is the same: ${before}/bin/homecare upgrade`)
@@ -54,13 +54,14 @@ function takeUnit({ unitFile }: Agency, before: string): { unitFile: string; tex
   return { unitFile, text }
 }
 
+/** Brings the release before back, and the one process that was stopped for the new one. */
 async function takeBack(
   before: string,
-  running: readonly { agency: Agency; port: string }[],
+  stopped: { agency: Agency; port: string } | undefined,
   units: readonly { unitFile: string; text: string }[],
 ) {
   for (const { unitFile, text } of units) writeFileSync(unitFile, text)
   makeCurrent(before)
   mustRun('systemctl', ['daemon-reload'])
-  for (const { agency, port } of running) if (!isActive(agency, port)) await restart(agency, port)
+  if (stopped) await restart(stopped.agency, stopped.port)
 }

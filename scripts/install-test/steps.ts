@@ -95,6 +95,18 @@ export const steps: Record<string, Step> = {
     return underLoad(machine, 40, () => machine.must('/opt/homecare-portal/releases/2/bin/homecare upgrade'))
   },
 
+  'Ctrl-C in the middle of an upgrade leaves nothing half done': async ({ machine }) => {
+    const { status, output } = machine.run(
+      'timeout --signal INT 4 /opt/homecare-portal/releases/1/bin/homecare upgrade',
+    )
+    expect(output.includes('The upgrade goes on'), `${status} ${output}`)
+    for (const port of [3000, 3001]) {
+      const pid = machine.must(`systemctl show -P MainPID homecare-portal@${port}`).trim()
+      machine.must(`readlink /proc/${pid}/cwd | grep releases/1 && curl -sf http://127.0.0.1:${port}/readyz`)
+    }
+    machine.must('/opt/homecare-portal/releases/2/bin/homecare upgrade')
+  },
+
   'a release that does not start is taken back': ({ machine }) => {
     machine.must('cp -r /opt/homecare-portal/releases/2 /opt/homecare-portal/releases/3')
     machine.must('echo "throw new Error()" > /opt/homecare-portal/releases/3/scripts/serve.ts')
