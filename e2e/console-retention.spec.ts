@@ -1,4 +1,5 @@
 import { deleteAccount, getPatientInfo } from '@portal/contract/accounts/own'
+import { getStaffRequest, setProgress } from '@portal/contract/care/staff-requests'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { languages } from '@portal/contract/language'
 import { getRetention, keptInWords, retentionKinds } from '@portal/contract/retention'
@@ -10,6 +11,7 @@ import { about as aboutEn } from '../web/app/locales/en/about'
 import { about as aboutZhCN } from '../web/app/locales/zh-CN/about'
 import { about as aboutZhTW } from '../web/app/locales/zh-TW/about'
 import { call } from './setup/api'
+import { applyOnline } from './setup/applications'
 import { logInToConsole } from './setup/console'
 import { logInByCall, newAccount } from './setup/own-account'
 import { axeTurn, onScreens } from './setup/page-check'
@@ -75,8 +77,12 @@ test('[SEC-39] the audit log leads to the person whose account is deleted @deskt
   const { token } = await logInByCall(request, account.phone)
   const { phone } = await call(request, getPatientInfo, {}, { token })
   await call(request, submitWhiteCard, { whiteCardId: 'QT12345K' }, { token })
+  const application = await applyOnline(page, { token })
+  const admin = await logInToConsole(page, request, ['admin', 'coordinator'])
+  const { version } = await call(request, getStaffRequest, { id: application.id }, admin)
+  const finished = { id: application.id, version, progress: 'finished', text: 'Care begins.' } as const
+  await call(request, setProgress, finished, admin)
   await call(request, deleteAccount, { currentPassword: goodPassword }, { token })
-  const admin = await logInToConsole(page, request, ['admin'])
   const log = await call(request, getAuditLog, { action: 'account.delete' }, admin)
   const id = log.records[0]?.actor.id ?? ''
   await page.goto(`/staff/audit?person=${id}&action=account.delete`)
@@ -90,4 +96,14 @@ test('[SEC-39] the audit log leads to the person whose account is deleted @deskt
   await onScreens(page, 'a record of a deleted account', ['desktop', 'narrow'])
   await page.reload()
   await expect(page.getByText('QT12345K')).toBeVisible()
+  await page.getByRole('link', { name: 'Deleted account' }).click()
+  await page.getByRole('link', { name: retentionTable.finishedApplications.name.en }).click()
+  await expect(page.getByRole('heading', { level: 2, name: application.number })).toBeVisible()
+  for (const kept of ['AB12345C', 'Mornings are best.', 'Care begins.'])
+    await expect(page.getByText(kept)).toBeVisible()
+  await page
+    .getByRole('button', { name: /page 1/i })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 })

@@ -66,7 +66,9 @@ function Application({ content }: { content: KeptApplication }) {
         </Facts>
       </Card>
       <Card title={texts.people.title}>
-        <PersonFacts request={content} medicaidId={medicaidId} />
+        <PersonFacts request={content} medicaidId={medicaidId}>
+          <Fact label={texts.people.note}>{content.note}</Fact>
+        </PersonFacts>
       </Card>
       <Card title={texts.papers.title}>
         <PaperPages documents={content.documents} missing={[]} />

@@ -140,7 +140,7 @@ function Months({ kind, settings, value, due, error, onType }: MonthsProps) {
       description={[
         texts.limits(least, most, keptInWords(kind, settings.months, language)),
         due === undefined ? '' : texts.due(due),
-      ].join(' ')}
+      ].join(language === 'en' ? ' ' : '')}
       min={least}
       max={most}
       value={value ?? String(settings.months[kind])}
