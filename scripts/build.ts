@@ -39,16 +39,26 @@ async function buildApp(
   { name, command: [script = '', ...rest], assets }: WebApp,
   compress: boolean,
 ): Promise<boolean> {
+  const folder = join(root, name)
   const stamp = sourceStamp(name)
-  const stampFile = join(root, name, 'build/stamp')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false
-  execFileSync(process.execPath, [join(root, 'node_modules', script), ...rest], {
-    cwd: join(root, name),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+  const built = await unlessStamped(join(folder, 'build/stamp'), stamp, () => {
+    execFileSync(process.execPath, [join(root, 'node_modules', script), ...rest], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
   })
-  if (compress) await precompress(join(root, name, assets))
-  writeFileSync(stampFile, stamp)
+  // A stamp of its own: what tests built without copies gets them before anybody starts it.
+  const compressed =
+    compress && (await unlessStamped(join(folder, 'build/compressed'), stamp, () => precompress(join(folder, assets))))
+  return built || compressed
+}
+
+/** Does some work unless the file holds this stamp, and writes the stamp after it. Returns whether it did the work. */
+async function unlessStamped(file: string, stamp: string, work: () => void | Promise<void>): Promise<boolean> {
+  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return false
+  await work()
+  writeFileSync(file, stamp)
   return true
 }
 
