@@ -53,6 +53,17 @@ test('[H01] shows the banners of the API in their order, each with picture, titl
   }
 })
 
+test('[H01] fetches the picture of the first banner alone until scripts run', async ({ page }) => {
+  const folderOf = (address: string) => new URL(address, 'http://home').pathname.split('/').slice(0, 3).join('/')
+  const fetched = new Set<string>()
+  page.on('request', (request) => fetched.add(folderOf(request.url())))
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto('/')
+  const banners = await call(page.request, getBanners, {}, { language: 'en' })
+  const folders = banners.map(({ pcImageFileId }) => folderOf(pcImageFileId))
+  expect(folders.filter((folder) => fetched.has(folder))).toEqual(folders.slice(0, 1))
+})
+
 test('[H01] has previous, next, a clickable pagination and a pause button', async ({ page }) => {
   await openAtFirst(page)
   const control = (name: string) => carousel(page).getByRole('button', { name })

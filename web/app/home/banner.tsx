@@ -53,6 +53,8 @@ interface SlideProps {
 
 function Slide({ banner, number, count, state }: SlideProps) {
   const { banner: words } = useTexts().home
+  // Browsers may fetch a picture before the styles hide it: until slides can turn, only the first one is in the document.
+  const hydrated = useHydrated()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the ARIA carousel pattern names it, and no form
     <div
@@ -62,12 +64,14 @@ function Slide({ banner, number, count, state }: SlideProps) {
       aria-label={words.position(number, count)}
       data-state={state}
     >
-      <Picture
-        path={banner.pcImageFileId}
-        alt={banner.alt}
-        sizes="(max-width: 480px) and (min-resolution: 2.5dppx) 320px, (max-width: 420px) 540px, (max-width: 900px) 864px, 100vw"
-        first={number === 1}
-      />
+      {(hydrated || number === 1) && (
+        <Picture
+          path={banner.pcImageFileId}
+          alt={banner.alt}
+          sizes="(max-width: 480px) and (min-resolution: 2.5dppx) 320px, (max-width: 420px) 540px, (max-width: 900px) 864px, 100vw"
+          first={number === 1}
+        />
+      )}
       <div className={`wrap ${styles.words}`}>
         <p className={styles.title}>
           <Phrases text={banner.title} />
