@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/language'
 import { type Signature, signatureField } from '@portal/contract/training/signing'
 import PDFDocument from 'pdfkit'
-import QRCode from 'qrcode'
+import encodeQR from 'qr'
 import { certificateTexts, certificateWords, dateInFull, hoursInWords } from './certificate-texts.ts'
 import { plainFaces } from './fonts.ts'
 import { type Line, setLine } from './set-line.ts'
@@ -49,7 +49,7 @@ export async function makeCertificate(certificate: PrintedCertificate, language:
   drawFrame(doc)
   printWords(doc, all, certificate, language)
   signBelow(doc, all, certificate, language)
-  await addCode(doc, all, certificate, language)
+  addCode(doc, all, certificate, language)
   all.end()
   doc.end()
   return bytes
@@ -136,13 +136,12 @@ const codeSize = 92
 /** Where the right half begins. */
 const beyond = 430
 
-async function addCode(doc: Doc, all: PDFKit.PDFStructureElement, certificate: PrintedCertificate, language: Language) {
+function addCode(doc: Doc, all: PDFKit.PDFStructureElement, certificate: PrintedCertificate, language: Language) {
   const words = certificateWords[language]
-  const png = await QRCode.toBuffer(certificate.address, { margin: 1, scale: 8, errorCorrectionLevel: 'M' })
   const beside = [words.number, certificate.number, words.verify]
   all.add(
     doc.struct('Figure', { alt: words.code }, () => {
-      doc.image(png, text.left + text.width - codeSize, below.top, { width: codeSize })
+      drawCode(doc, certificate.address)
     }),
   )
   for (const [i, line] of beside.entries())
@@ -158,4 +157,14 @@ async function addCode(doc: Doc, all: PDFKit.PDFStructureElement, certificate: P
   all.add(doc.struct('P', {}, () => setLine(doc, address, language)))
   const licence = certificateTexts.licence[language]({ number: certificate.licenceNumber })
   all.add(doc.struct('P', {}, () => small(doc, licence, page.height - 66, language)))
+}
+
+/** The squares are one path: no lines between them, at any size. */
+function drawCode(doc: Doc, address: string) {
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 1 })
+  const size = codeSize / rows.length
+  const left = text.left + text.width - codeSize
+  for (const [y, row] of rows.entries())
+    for (const [x, isDark] of row.entries()) if (isDark) doc.rect(left + x * size, below.top + y * size, size, size)
+  doc.fill('#000000')
 }
