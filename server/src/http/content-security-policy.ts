@@ -27,7 +27,12 @@ interface PolicyOptions {
 export function contentSecurityPolicy({ scripts, mapTilesUrl, siteUrl, styles }: PolicyOptions): string {
   const tiles = mapTilesUrl ? ` ${new URL(mapTilesUrl.replace('{s}', 'a')).origin.replace('//a.', '//*.')}` : ''
   return [
-    "default-src 'self'",
+    "default-src 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     styles ? `style-src 'self' 'nonce-${styles}'` : "style-src 'self'",
     // blob: for private pictures, which are fetched with the token.
