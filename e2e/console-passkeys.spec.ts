@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { staffLogin } from '@portal/contract/staff/public'
 import { tryCall } from './setup/api'
-import { leaveIdle, logInByForm } from './setup/console'
+import { dataDir, giveCredentials, leaveIdle, logInByForm } from './setup/console'
 import { onScreens } from './setup/page-check'
-import type { StaffMember } from './setup/staff'
+import { addStaff, type StaffMember } from './setup/staff'
 import { expect, test } from './setup/test'
 import { whole } from './setup/whole'
 
-test.use({ expectedErrors: /the server responded with a status of 400/ })
+test.use({ expectedErrors: /the server responded with a status of 40[09]/ })
 
 /** Gives the browser a device with a fingerprint reader. */
 async function withFingerprint(page: Page) {
@@ -117,4 +117,37 @@ test('[K01] [SEC-34] a passkey needs the password and a code to be added and its
     .fill(member.recoveryCodes[2] ?? '')
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByText('The passkey is added')).toBeVisible()
+})
+
+test('[K01] [OPS-4] a passkey can be the first factor, and stays as long as it is the only one @desktop', async ({
+  page,
+}) => {
+  const fingerprint = await withFingerprint(page)
+  const { username, password } = await addStaff(dataDir, ['coordinator'])
+  await page.goto('/staff')
+  await giveCredentials(page, { username, password })
+  await fingerprint.recognizes(false)
+  await page.getByRole('button', { name: 'Set up a passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('The device did not make a passkey.')
+  await onScreens(page, 'second factor', ['desktop', 'narrow'])
+  await fingerprint.recognizes(true)
+  await page.getByRole('button', { name: 'Set up a passkey' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [first = ''] = await codes.allTextContents()
+  await page.getByLabel('I have put them in a safe place').check()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible()
+  await logOut(page)
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+
+  await page.getByRole('navigation', { name: 'Pages', exact: true }).waitFor()
+  await page.goto('/staff/account')
+  await expect(page.getByText('Not set up: you log in with a passkey')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove the passkey of Chrome · Linux' }).click()
+  const asked = page.getByRole('dialog', { name: 'Remove the passkey of Chrome · Linux' })
+  await asked.getByLabel('Your password').fill(password)
+  await asked.getByLabel('Code', { exact: true }).fill(first)
+  await page.keyboard.press('Enter')
+  await expect(asked.getByRole('alert')).toContainText('This passkey is your only second factor.')
 })

@@ -73,6 +73,7 @@ const landed: Record<string, string> = {
   '0072-repeated-entries': '49315b799f6fc966ede7bad5119a777407c06a43a0e5b753becdec564dd5389f',
   '0073-displaced-visits': '3ab5c5889a2a1c25c9d4faef749afd0df836bae1e7b9c978b771498e63796540',
   '0078-first-administrator': '50ca1d7f4ddee935081e8dde18602c7eb4351fc6628d818ce3de74b997fd8898',
+  '0079-passkey-as-first-factor': 'cbf0c3ee54f764fe3821b89f7016c178cf5d906a352f401f6b4ac08d1e1963c3',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -25,11 +25,14 @@ export async function logInByPasskey() {
   return api(passkeyLogin, { challengeId, answer: answer as unknown as Answer })
 }
 
-/** Makes a passkey on this device and adds it to the account. Rejects when its owner declines, or with an ApiError. */
-export async function makePasskey(given: GivenFactors): Promise<void> {
-  const { challengeId, options } = await api(startPasskey, given)
+/**
+ * Makes a passkey on this device and adds it to the account, for factors that a new member does not have yet.
+ * @returns recovery codes with the first factor. Rejects when its owner declines, or with an ApiError.
+ */
+export async function makePasskey(given?: GivenFactors): Promise<string[] | null> {
+  const { challengeId, options } = await api(startPasskey, given ?? {})
   const { startRegistration } = await webauthn()
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const answer = await startRegistration({ optionsJSON })
-  await api(addPasskey, { challengeId, answer: answer as unknown as Answer })
+  return (await api(addPasskey, { challengeId, answer: answer as unknown as Answer })).recoveryCodes
 }

@@ -16,12 +16,15 @@ import { AuthenticatorSteps, type Started } from './authenticator-steps'
 import { FactorsForm, type GivenFactors } from './factors-form'
 import { RecoveryCodes } from './recovery-codes'
 
+/** `first`: the authenticator of a member who had passkeys alone. */
+type Replaced = 'authenticator' | 'first' | 'codes'
+
 /** The second factors, with a way to replace each. */
 export function SecondFactors() {
   const { factors: texts } = useAccountTexts()
   const language = useLanguage()
   const query = useQuery({ queryKey: ['second-factors'], queryFn: () => api(getSecondFactors, {}) })
-  const [open, setOpen] = useShown<'authenticator' | 'codes' | undefined>('replaced factor', undefined)
+  const [open, setOpen] = useShown<Replaced | undefined>('replaced factor', undefined)
   return (
     <Card title={texts.title}>
       <Loaded query={query}>
@@ -30,11 +33,11 @@ export function SecondFactors() {
             <div>
               <dt>{texts.authenticator}</dt>
               <dd>
-                <Button variant="default" onClick={() => setOpen('authenticator')}>
-                  {texts.replace}
+                <Button variant="default" onClick={() => setOpen(authenticatorSince ? 'authenticator' : 'first')}>
+                  {authenticatorSince ? texts.replace : texts.setUp}
                 </Button>
               </dd>
-              <dd>{texts.since(shownDay(authenticatorSince, language))}</dd>
+              <dd>{authenticatorSince ? texts.since(shownDay(authenticatorSince, language)) : texts.noApp}</dd>
             </div>
             <div>
               <dt>{texts.codes}</dt>
@@ -54,14 +57,14 @@ export function SecondFactors() {
 }
 
 /** Asks for the password, then sets up the app if it is replaced, then shows the new recovery codes. */
-function Replacement({ of, onClose }: { of: 'authenticator' | 'codes'; onClose: () => void }) {
+function Replacement({ of, onClose }: { of: Replaced; onClose: () => void }) {
   const { factors: texts } = useAccountTexts()
   const login = useLoginTexts()
   const client = useQueryClient()
   const [codes, setCodes] = useShown<string[] | undefined>('recovery codes', undefined)
   const finish = () => {
     onClose()
-    if (of === 'authenticator') tellDone(texts.replaced)
+    if (of !== 'codes') tellDone(texts.replaced)
     void client.invalidateQueries({ queryKey: ['second-factors'] })
     void client.invalidateQueries({ queryKey: ['sessions'] })
   }
@@ -70,7 +73,14 @@ function Replacement({ of, onClose }: { of: 'authenticator' | 'codes'; onClose: 
     setCodes((await api(renewRecoveryCodes, factors)).recoveryCodes)
   }
   const begin = async (factors: GivenFactors) => setStart(await api(startAuthenticator, factors))
-  const title = codes ? login.codes.title : of === 'codes' ? texts.renew : texts.replace
+  const [name, text] = (
+    {
+      authenticator: [texts.replace, texts.replaceText],
+      first: [texts.setUp, texts.setUpText],
+      codes: [texts.renew, texts.renewText],
+    } as const
+  )[of]
+  const title = codes ? login.codes.title : name
   return (
     <Dialog opened onClose={codes ? finish : onClose} title={title} size="lg" closeOnClickOutside={false}>
       <div className={styles.facts}>
@@ -81,7 +91,7 @@ function Replacement({ of, onClose }: { of: 'authenticator' | 'codes'; onClose: 
           </>
         ) : start === undefined ? (
           <>
-            <p>{of === 'codes' ? texts.renewText : texts.replaceText}</p>
+            <p>{text}</p>
             <FactorsForm onGiven={of === 'codes' ? renew : begin} />
           </>
         ) : (

@@ -3,7 +3,9 @@ import { Navigate } from 'react-router'
 import { noteSetUp, useSession } from '../core/session'
 import { useLoginTexts } from '../locales/login'
 import { FirstAuthenticator } from './authenticator-steps'
+import { FirstPasskey } from './first-passkey'
 import { LoginPage } from './login-page'
+import { knowsPasskeys } from './passkeys'
 import { RecoveryCodes } from './recovery-codes'
 
 /** The first login: sets up the second factor, then shows the recovery codes. */
@@ -21,6 +23,8 @@ export function SetUp() {
     )
   return (
     <LoginPage title={texts.setUp.title} text={texts.setUp.text}>
+      {knowsPasskeys && <FirstPasskey onDone={(codes) => (codes ? setCodes(codes) : noteSetUp())} />}
+      {knowsPasskeys && <h2>{texts.setUp.byApp}</h2>}
       <FirstAuthenticator onDone={setCodes} />
     </LoginPage>
   )

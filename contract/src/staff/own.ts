@@ -54,28 +54,28 @@ export const renewRecoveryCodes = endpoint({
 export const startPasskey = endpoint({
   method: 'POST',
   path: '/staff/auth/passkey/start',
-  access: ['staff'],
-  doc: 'Begins a new passkey, for the password and a second factor: what the browser needs to make it.',
+  access: ['newStaff', 'staff'],
+  doc: 'Begins a new passkey: what the browser needs to make it. With a second factor already set up, the password and a code of it are needed.',
   unversioned: 'asks for a challenge',
-  input: z.object({ currentPassword: Password, totp: SecondFactor }),
+  input: z.object({ currentPassword: optional(Password), totp: optional(SecondFactor) }),
   output: PasskeyOptions,
 })
 
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/staff/auth/passkey',
-  access: ['staff'],
-  doc: 'Keeps the passkey that the browser has made.',
+  access: ['newStaff', 'staff'],
+  doc: 'Keeps the passkey that the browser has made. As the first second factor of a member it comes with recovery codes, and other sessions have to log in again.',
   unversioned: 'adds a passkey',
   input: z.object({ challengeId: Uuid, answer: PasskeyAnswer }),
-  output: z.null(),
+  output: z.object({ recoveryCodes: z.nullable(RecoveryCodes) }),
 })
 
 export const removePasskey = endpoint({
   method: 'POST',
   path: '/staff/auth/passkey/remove',
   access: ['staff'],
-  doc: "Removes one of the caller's passkeys, for the password and a second factor.",
+  doc: "Removes one of the caller's passkeys, for the password and a second factor. The last one stays as long as there is no authenticator.",
   unversioned: 'takes back a permission',
   input: z.object({ id: Uuid, currentPassword: Password, totp: SecondFactor }),
   output: z.null(),
@@ -99,7 +99,7 @@ export const getSecondFactors = endpoint({
   doc: "The caller's second factors, and the devices that need none.",
   input: z.object({}),
   output: z.object({
-    authenticatorSince: z.string(),
+    authenticatorSince: z.nullable(z.string()).check(z.describe('null: passkeys alone')),
     recoveryCodesLeft: z.int(),
     passkeys: z.array(
       z.object({

@@ -44,6 +44,18 @@ export const PeopleError = refusalsOf({
   },
 })
 
+/** What would leave a member without a second factor. */
+export const FactorError = refusalsOf({
+  last_factor: {
+    status: 409,
+    words: {
+      en: 'This passkey is your only second factor. Set up an authenticator app first, or add another passkey.',
+      'zh-CN': '这是您唯一的两步验证方式。请先设置验证器应用，或添加另一个通行密钥。',
+      'zh-TW': '這是您唯一的兩步驟驗證方式。請先設定驗證器 App，或新增另一個通行密鑰。',
+    },
+  },
+})
+
 /** The code is that of every login; only the words are for staff. They never tell which of the three was wrong. */
 export const StaffError = refusalsOf({
   wrong_credentials: {

@@ -3,19 +3,22 @@ import { sessionMinutes } from '@portal/contract/session-minutes'
 import type * as own from '@portal/contract/staff/own'
 import type * as open from '@portal/contract/staff/public'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import { findDevice, noteSecondFactor } from '../accounts/known-devices.ts'
+import { findDevice, noteSecondFactor, placeOf } from '../accounts/known-devices.ts'
 import { refuseLogin, startLogin } from '../accounts/login.ts'
+import { endSessions } from '../accounts/sessions.ts'
 import { audited } from '../audit/audited.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { isTaken } from '../db/errors.ts'
 import type { Call, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import type { Place } from '../messages/push/subscriptions.ts'
 import type { StaffRole } from './add.ts'
-import { StaffError } from './errors.ts'
+import { FactorError, StaffError } from './errors.ts'
 import { confirmFactors, type GivenFactors } from './factor-codes.ts'
 import { limits } from './limits.ts'
 import { queueLoginNotice } from './login-notices.ts'
 import { rememberedUntil } from './policy.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
 
 const validFor = 5 * 60_000
 
@@ -49,11 +52,11 @@ export async function passkeyLogin(
   return { token, staff: { firstName, email, roles: roles as StaffRole[] } }
 }
 
-/** Begins a new passkey. @throws PortalError invalid_input at `currentPassword` or `totp`; AccountError too_many_attempts */
+/** Begins a new passkey. A new member has just given the password. @throws PortalError invalid_input at `currentPassword` or `totp`; AccountError too_many_attempts */
 export async function startPasskey(call: OwnCall, given: GivenFactors): Promise<OutputOf<typeof own.startPasskey>> {
   const { accountId } = call.caller
   await call.throttles.count(limits.passkeyByAccountDaily, { account: accountId })
-  await confirmFactors(call, given)
+  if (!isNew(call)) await confirmFactors(call, given)
   const { email } = await call.db
     .selectFrom('accounts')
     .select('email')
@@ -77,11 +80,14 @@ export async function startPasskey(call: OwnCall, given: GivenFactors): Promise<
   return keepChallenge(call.db, accountId, options)
 }
 
-/** Keeps a passkey that the browser has made. @throws PortalError invalid_input */
+/**
+ * Keeps a passkey that the browser has made; for a new member it is the second factor, with recovery codes.
+ * @throws PortalError invalid_input
+ */
 export async function addPasskey(
   call: OwnCall,
   { challengeId, answer }: InputOf<typeof own.addPasskey>,
-): Promise<null> {
+): Promise<OutputOf<typeof own.addPasskey>> {
   const { accountId } = call.caller
   const expectedChallenge = await takeChallenge(call.db, challengeId, accountId)
   const { verifyRegistrationResponse } = await webauthn()
@@ -102,29 +108,68 @@ export async function addPasskey(
     counter: String(credential.counter),
     name: call.client.device,
   }
-  await audited(call, 'staff.passkey.add', `account ${accountId}`, async (tx) => {
+  const here = await placeOf(call)
+  return audited(call, 'staff.passkey.add', `account ${accountId}`, async (tx) => {
+    const recoveryCodes = isNew(call) ? await setUpByPasskey(tx, call, here) : null
     await tx.insertInto('staff_passkeys').values(passkey).execute()
     await queueLoginNotice(tx, call, accountId, 'passkeyAdded')
+    return { recoveryCodes }
   }).catch((error: unknown) => {
     throw isTaken(error, 'staff_passkeys_credential_id_key') ? new PortalError('invalid_input') : error
   })
-  return null
 }
 
-/** Removes a passkey of the caller. @throws PortalError not_found, invalid_input at `currentPassword` or `totp`; AccountError too_many_attempts */
+const isNew = ({ caller }: OwnCall) => caller.roles.includes('newStaff')
+
+/**
+ * Notes that a member has a second factor, and makes the recovery codes. Other sessions gave none, so they end.
+ * @throws PortalError invalid_input when another one was set up meanwhile
+ */
+async function setUpByPasskey(tx: Tx, call: OwnCall, here: Place): Promise<string[]> {
+  const { accountId } = call.caller
+  // A login by password alone waits here, and then finds that the second factor is set up.
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  const { numUpdatedRows } = await tx
+    .updateTable('staff')
+    .set({ totp_confirmed_at: new Date() })
+    .where('account_id', '=', accountId)
+    .where('totp_confirmed_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new PortalError('invalid_input')
+  await endSessions(tx, accountId, here)
+  return replaceRecoveryCodes(tx, call.keys, accountId)
+}
+
+/**
+ * Removes a passkey of the caller.
+ * @throws FactorError last_factor; PortalError not_found, invalid_input at `currentPassword` or `totp`; AccountError too_many_attempts
+ */
 export async function removePasskey(call: OwnCall, { id, ...given }: InputOf<typeof own.removePasskey>): Promise<null> {
   const { accountId } = call.caller
   await confirmFactors(call, given)
   await audited(call, 'staff.passkey.remove', `account ${accountId}`, async (tx) => {
+    // Two removals wait for each other here.
+    await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
     const { numDeletedRows } = await tx
       .deleteFrom('staff_passkeys')
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new PortalError('not_found')
+    await keepAFactor(tx, accountId)
     await queueLoginNotice(tx, call, accountId, 'passkeyRemoved')
   })
   return null
+}
+
+/** @throws FactorError last_factor without an authenticator and without a passkey: recovery codes alone come to an end */
+async function keepAFactor(tx: Tx, accountId: string) {
+  const { totp_secret_sealed: authenticator } = await tx
+    .selectFrom('staff')
+    .select('totp_secret_sealed')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (!authenticator && (await selectPasskeys(tx, accountId)).length === 0) throw new FactorError('last_factor')
 }
 
 /** The passkeys of an account, oldest first. */

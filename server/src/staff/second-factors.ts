@@ -103,13 +103,13 @@ export async function changeStaffPassword(
 /** The caller's second factors, and the devices that need none. */
 export async function readSecondFactors(call: OwnCall): Promise<OutputOf<typeof own.getSecondFactors>> {
   const { db, caller } = call
-  const { totp_confirmed_at } = await db
+  const { totp_confirmed_at, totp_secret_sealed } = await db
     .selectFrom('staff')
-    .select('totp_confirmed_at')
+    .select(['totp_confirmed_at', 'totp_secret_sealed'])
     .where('account_id', '=', caller.accountId)
     .executeTakeFirstOrThrow()
   return {
-    authenticatorSince: totp_confirmed_at?.toISOString() ?? '',
+    authenticatorSince: (totp_secret_sealed && totp_confirmed_at?.toISOString()) ?? null,
     recoveryCodesLeft: await countRecoveryCodes(db, caller.accountId),
     passkeys: await selectPasskeys(db, caller.accountId),
     devices: await rememberedDevices(db, await placeOf(call)),

@@ -7,8 +7,9 @@ declare module '../db/schema.ts' {
       account_id: string
       version: Version
       roles: string[]
-      /** Null until the first login has set up the authenticator. */
+      /** Null without an authenticator. */
       totp_secret_sealed: Buffer | null
+      /** Since when there is a second factor: an authenticator, or a passkey that was the first one. Null until the first login sets it up. */
       totp_confirmed_at: Date | null
       totp_pending_sealed: Buffer | null
       totp_last_step: Generated<string>

@@ -5,6 +5,10 @@ export const account = {
     title: 'Second factor',
     authenticator: 'Authenticator app',
     since: (day: string) => `Set up on ${day}`,
+    noApp: 'Not set up: you log in with a passkey',
+    setUp: 'Set up an app',
+    setUpText:
+      'With it you can log in on any device. Your other devices are logged out, and you get new recovery codes.',
     replace: 'Use another phone',
     replaceText: 'The old app stops working, your other devices are logged out, and you get new recovery codes.',
     replaced: 'The new app is set up',

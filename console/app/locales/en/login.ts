@@ -19,7 +19,12 @@ export const login = {
 
   setUp: {
     title: 'Set up your second factor',
-    text: 'A password can be guessed or stolen. From now on you also enter a code that only your phone shows. This takes two minutes.',
+    text: 'A password can be guessed or stolen. From now on you also prove that you have something with you: this device or your phone. This takes two minutes.',
+    byPasskey: 'With a passkey',
+    passkeyText: 'This device asks for your fingerprint, face or PIN. Choose it on a device that is yours alone.',
+    makePasskey: 'Set up a passkey',
+    passkeyFailed: 'The device did not make a passkey. Try again, or use an app on your phone.',
+    byApp: 'Or with an app on your phone',
     app: 'Install an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or 1Password.',
     scan: 'Scan this picture with the app.',
     picture: 'QR code for your authenticator app',
@@ -32,7 +37,7 @@ export const login = {
   },
   codes: {
     title: 'Your recovery codes',
-    text: 'Each of them opens one login when your phone is lost or broken. They are shown this once: print them or keep them in a password manager, not on the phone.',
+    text: 'Each of them opens one login when your phone or this device is lost or broken. They are shown this once: print them or keep them in a password manager, not on the same device.',
     list: 'Recovery codes',
     copy: 'Copy',
     copied: 'Copied',
@@ -44,7 +49,7 @@ export const login = {
   link: {
     title: 'Choose your password',
     text: (name: string) =>
-      `Welcome, ${name}. Afterwards a code on your phone protects your login, so have your phone at hand.`,
+      `Welcome, ${name}. Afterwards a passkey or a code on your phone protects your login, so have your phone at hand.`,
     email: 'E-mail',
     fresh: 'New password',
     hint: 'At least 8 characters with letters, numbers and a symbol such as ! or #',
@@ -60,7 +65,7 @@ export const login = {
 
   first: {
     title: 'Welcome to your new portal',
-    text: 'You are its first administrator. Make your account here; afterwards you set up a code on your phone, so have your phone at hand.',
+    text: 'You are its first administrator. Make your account here; afterwards a passkey or a code on your phone protects it, so have your phone at hand.',
     firstName: 'First name',
     lastName: 'Last name',
     submit: 'Make the account',

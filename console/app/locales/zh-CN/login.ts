@@ -18,7 +18,12 @@ export const login: typeof en = {
 
   setUp: {
     title: '设置两步验证',
-    text: '密码可能被猜到或偷走。以后登录时，还要填写只有您手机上才有的验证码。设置只需两分钟。',
+    text: '密码可能被猜到或偷走。以后登录时，还要用这台设备或您的手机证明是您本人。设置只需两分钟。',
+    byPasskey: '使用通行密钥',
+    passkeyText: '这台设备会要求指纹、面容或 PIN 码。请只在您一个人使用的设备上选择它。',
+    makePasskey: '设置通行密钥',
+    passkeyFailed: '设备没有生成通行密钥。请再试一次，或使用手机上的应用。',
+    byApp: '或使用手机上的应用',
     app: '在手机上安装一个验证器应用，例如 Google Authenticator、Microsoft Authenticator 或 1Password。',
     scan: '用应用扫描这个二维码。',
     picture: '验证器应用的二维码',
@@ -31,7 +36,7 @@ export const login: typeof en = {
   },
   codes: {
     title: '您的备用码',
-    text: '手机丢失或损坏时，每个备用码可以登录一次。只显示这一次：请打印出来或存进密码管理器，不要存在手机上。',
+    text: '手机或这台设备丢失、损坏时，每个备用码可以登录一次。只显示这一次：请打印出来或存进密码管理器，不要存在同一台设备上。',
     list: '备用码',
     copy: '复制',
     copied: '已复制',
@@ -42,7 +47,7 @@ export const login: typeof en = {
 
   link: {
     title: '设置密码',
-    text: (name) => `${name}，您好。之后还要用手机上的验证码保护登录，请把手机放在手边。`,
+    text: (name) => `${name}，您好。之后还要用通行密钥或手机上的验证码保护登录，请把手机放在手边。`,
     email: '电子邮件',
     fresh: '新密码',
     hint: '至少 8 个字符，要有字母、数字和符号（例如 ! 或 #）',
@@ -58,7 +63,7 @@ export const login: typeof en = {
 
   first: {
     title: '欢迎使用新的门户',
-    text: '您是第一位管理员。请在这里建立账户；之后还要在手机上设置验证码，请把手机放在手边。',
+    text: '您是第一位管理员。请在这里建立账户；之后还要用通行密钥或手机上的验证码保护它，请把手机放在手边。',
     firstName: '名',
     lastName: '姓',
     submit: '建立账户',

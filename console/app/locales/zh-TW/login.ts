@@ -18,7 +18,12 @@ export const login: typeof en = {
 
   setUp: {
     title: '設定兩步驟驗證',
-    text: '密碼可能被猜到或偷走。以後登入時，還要填寫只有您手機上才有的驗證碼。設定只要兩分鐘。',
+    text: '密碼可能被猜到或偷走。以後登入時，還要用這台裝置或您的手機證明是您本人。設定只要兩分鐘。',
+    byPasskey: '使用通行密鑰',
+    passkeyText: '這台裝置會要求指紋、臉部或 PIN 碼。請只在您一個人使用的裝置上選擇它。',
+    makePasskey: '設定通行密鑰',
+    passkeyFailed: '裝置沒有產生通行密鑰。請再試一次，或使用手機上的 App。',
+    byApp: '或使用手機上的 App',
     app: '在手機上安裝一個驗證器 App，例如 Google Authenticator、Microsoft Authenticator 或 1Password。',
     scan: '用 App 掃描這個 QR code。',
     picture: '驗證器 App 的 QR code',
@@ -31,7 +36,7 @@ export const login: typeof en = {
   },
   codes: {
     title: '您的備用碼',
-    text: '手機遺失或損壞時，每組備用碼可以登入一次。只顯示這一次：請列印出來或存進密碼管理員，不要存在手機上。',
+    text: '手機或這台裝置遺失、損壞時，每組備用碼可以登入一次。只顯示這一次：請列印出來或存進密碼管理員，不要存在同一台裝置上。',
     list: '備用碼',
     copy: '複製',
     copied: '已複製',
@@ -42,7 +47,7 @@ export const login: typeof en = {
 
   link: {
     title: '設定密碼',
-    text: (name) => `${name}，您好。之後還要用手機上的驗證碼保護登入，請把手機放在手邊。`,
+    text: (name) => `${name}，您好。之後還要用通行密鑰或手機上的驗證碼保護登入，請把手機放在手邊。`,
     email: '電子郵件',
     fresh: '新密碼',
     hint: '至少 8 個字元，要有字母、數字和符號（例如 ! 或 #）',
@@ -58,7 +63,7 @@ export const login: typeof en = {
 
   first: {
     title: '歡迎使用新的入口網站',
-    text: '您是第一位管理員。請在這裡建立帳戶；之後還要在手機上設定驗證碼，請把手機放在手邊。',
+    text: '您是第一位管理員。請在這裡建立帳戶；之後還要用通行密鑰或手機上的驗證碼保護它，請把手機放在手邊。',
     firstName: '名字',
     lastName: '姓氏',
     submit: '建立帳戶',
