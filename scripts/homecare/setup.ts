@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { tryAddress } from '../../server/src/address.ts'
+import { certificateProblem } from '../../server/src/checks/certificate.ts'
 import { ConfigError, readConfig } from '../../server/src/config.ts'
 import { type Agency, agencyNamed, defaultAgency, isActive, optionsOf, requireRoot, unitOf } from './agency.ts'
-import { certificateProblem } from './certificate.ts'
 import { installNginxFile } from './nginx.ts'
 import { Refused } from './refused.ts'
 import { currentRelease, makeCurrent, release, requireCompleteRelease, shipped } from './release.ts'
 import { mustRun } from './run.ts'
 import { restart } from './service.ts'
 import { readSettings } from './settings.ts'
+import { placeOfAnother } from './shared-place.ts'
 import { runTool } from './tools.ts'
 
 const door = '/usr/local/bin/homecare'
@@ -71,9 +71,9 @@ async function check(agency: Agency, { host, ports }: Site) {
     if (spawnSync(program, ['--version']).error) throw new Refused(`${program} is missing on this machine.`)
   const problem = certificateProblem(host)
   if (problem) throw new Refused(problem)
-  for (const port of ports)
-    if (!isActive(agency, port) && !(await isFree(port)))
-      throw new Refused(`Port ${port} is in use. Name others: --ports 3010,3011`)
+  for (const port of ports) if (!isActive(agency, port)) await requirePort(port)
+  const shared = placeOfAnother(agency, existsSync(agency.settingsFile) ? readSettings(agency.settingsFile) : {})
+  if (shared) throw new Refused(shared)
   if (!existsSync(agency.settingsFile)) return
   const { siteUrl } = configIn(agency)
   if (siteUrl !== `https://${host}`)
@@ -90,15 +90,11 @@ function configIn({ settingsFile }: Agency) {
   }
 }
 
-async function isFree(port: string): Promise<boolean> {
-  const server = createServer()
-  const listening = once(server.listen(Number(port), '127.0.0.1'), 'listening').then(
-    () => true,
-    () => false,
-  )
-  const free = await listening
-  server.close()
-  return free
+/** nginx asks there. @throws Refused */
+async function requirePort(port: string) {
+  await tryAddress({ port: Number(port), host: '127.0.0.1' }).catch((error: Error) => {
+    throw new Refused(`Port ${port} cannot be had. ${error.message}\nName others: --ports 3010,3011`)
+  })
 }
 
 function addUser({ name }: Agency) {

@@ -16,6 +16,8 @@ const trusted = 'NODE_EXTRA_CA_CERTS=/etc/letsencrypt/live/care.example.org/full
 const script = (name: string) => `${trusted} node /opt/homecare-portal/current/scripts/install-test/${name}.ts`
 const link = /https:\/\/\S+\/staff\/first#\S+/
 
+const setUpSunrise = '/opt/homecare-portal/current/bin/homecare setup --agency sunrise --host sunrise.example.org'
+
 function expect(condition: boolean, otherwise: string) {
   if (!condition) throw new Error(otherwise)
 }
@@ -39,6 +41,13 @@ export const steps: Record<string, Step> = {
   'the installed files are those of deploy/, unchanged': ({ machine }) => {
     machine.must('cmp /mnt/project/deploy/nginx.conf /etc/nginx/conf.d/homecare-portal.conf')
     machine.must('cmp /mnt/project/deploy/homecare-portal@.service /etc/systemd/system/homecare-portal@.service')
+  },
+
+  'an installed release has 230 MB of packages besides Node': ({ machine }) => {
+    const packages = '/opt/homecare-portal/releases/1/node_modules'
+    const megabytes = Number.parseInt(machine.must(`du -sm --exclude='node-linux-*' ${packages}`), 10)
+    console.log(`    ${megabytes} MB`)
+    expect(megabytes <= 230, `${megabytes} MB`)
   },
 
   'the first administrator logs in and uploads': ({ machine, said }) => {
@@ -122,12 +131,25 @@ export const steps: Record<string, Step> = {
     machine.must('homecare keys check')
   },
 
-  'a second agency runs beside the first': ({ machine }) => {
+  'what cannot work is refused before anything is installed': ({ machine }) => {
+    const refused = (ports: string, words: string) => {
+      const { status, output } = machine.run(`${setUpSunrise} --ports ${ports}`)
+      expect(status === 1 && output.includes(words), output)
+      machine.must('test ! -e /etc/systemd/system/sunrise@.service && test ! -e /var/lib/sunrise')
+    }
+    refused('3010', 'fullchain.pem or its key is missing')
+    machine.must(selfSigned('sunrise.example.org', 'care.example.org'))
+    refused('3010', 'is for another name')
     machine.must(selfSigned('sunrise.example.org'))
-    const setup = '/opt/homecare-portal/current/bin/homecare setup --agency sunrise --host sunrise.example.org'
-    const taken = machine.run(`${setup} --ports 3001,3010`)
-    expect(taken.output.includes('Port 3001 is in use'), taken.output)
-    machine.must(`${setup} --ports 3010`)
+    refused('3001,3010', 'Port 3001 cannot be had')
+    const settings = 'SITE_URL=https://sunrise.example.org\\nDATA_DIR=/var/lib/homecare-portal\\n'
+    machine.must(`printf '${settings}' > /etc/sunrise.env && chmod 600 /etc/sunrise.env`)
+    refused('3010', 'is that of homecare-portal')
+    machine.must('rm /etc/sunrise.env')
+  },
+
+  'a second agency runs beside the first': ({ machine }) => {
+    machine.must(`${setUpSunrise} --ports 3010`)
     for (const host of ['sunrise', 'care']) machine.must(`curl -skf https://${host}.example.org/healthz`)
     machine.must('homecare doctor --agency sunrise')
     expect(!machine.must('nginx -t 2>&1').includes('[warn]'), 'the agencies share a name')

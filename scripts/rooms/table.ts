@@ -56,6 +56,7 @@ export const rooms: readonly Room[] = [
   { name: 'server/start', paths: ['main', 'app', 'open', 'chores', 'domains', 'seed'].map(serverFile), may: ['*'] },
   { name: 'server', paths: ['server/src/'], may: [...contract, ...platform] },
   { name: 'server/audit', paths: ['server/src/audit/'], may: ['server/db', 'server/http', 'server/secrets'] },
+  { name: 'server/checks', paths: ['server/src/checks/'], may: ['server', 'server/http'] },
   { name: 'server/db', paths: ['server/src/db/'], may: [] },
   { name: 'server/files', paths: ['server/src/files/'], may: [...contract, ...platform] },
   { name: 'server/http', paths: ['server/src/http/'], may: [...contract, 'server', 'server/db', 'server/secrets'] },

@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { disableDemoAccounts } from './accounts/demo-accounts.ts'
+import { explainAddress, tryAddress } from './address.ts'
 import { buildApp } from './app.ts'
 import { startSealing } from './audit/sealer.ts'
+import { checkProcess } from './checks/process.ts'
 import { startChores } from './chores.ts'
 import { hasCompany } from './company/queries.ts'
-import { type Config, ConfigError, consoleAddress, readConfig, unknownSettings } from './config.ts'
+import { type Config, ConfigError, consoleAddress, readConfig } from './config.ts'
 import { type ContentListener, listenToContent } from './db/changes.ts'
 import { connectWithoutTimeouts, DatabaseError } from './db/client.ts'
 import { EmbeddedDatabaseError } from './db/embedded/index.ts'
@@ -47,8 +49,7 @@ export async function runPortal(openDemo: OpenDemo): Promise<void> {
 async function start(openDemo: OpenDemo) {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel, pino.destination({ sync: false, minLength: 0 }))
-  const unknown = unknownSettings(process.env)
-  if (unknown.length > 0) log.warn({ unknown }, 'nothing reads these settings: are their names right?')
+  await tryAddress(config)
   const closing = new AsyncDisposableStack()
   try {
     await open(config, openDemo, log, closing)
@@ -108,6 +109,16 @@ async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: As
   if (!config.demo) await logFirstLink(db, config, log)
   const reporting = startReporting()
   closing.defer(() => reporting.stop())
+  void logFindings(log)
+}
+
+/** Says in the log what the doctor would say. The portal runs meanwhile, whatever is found. */
+async function logFindings(log: Logger) {
+  try {
+    for (const { grade, text } of await checkProcess(process.env)) if (grade !== 'ok') log.warn({}, text)
+  } catch (err) {
+    log.warn({ err }, 'the checks of this process failed')
+  }
 }
 
 /** The one secret in the log: it is dead after an hour, or as soon as the portal has an administrator. */
@@ -150,10 +161,5 @@ async function shutDemoAccountsOut({ db, keys }: Omit<Data, 'address'>, log: Log
 function explain(error: unknown): string {
   const known = error instanceof ConfigError || error instanceof DatabaseError || error instanceof EmbeddedDatabaseError
   if (known) return error.message
-  const { code, message, stack } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return `PORT: another program is listening there already (${message})`
-  if (code === 'EACCES') return `PORT or HOST: not allowed to listen there (${message})`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAFNOSUPPORT')
-    return `HOST: this machine has no such address (${message}); 127.0.0.1 is the machine itself, ::1 the same without IPv4`
-  return stack ?? String(error)
+  return explainAddress(error as NodeJS.ErrnoException) ?? (error as Error).stack ?? String(error)
 }

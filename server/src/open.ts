@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { beginSeals } from './audit/head.ts'
@@ -77,6 +78,7 @@ async function openKeys(config: Config): Promise<Keyring> {
 async function prepareFolders(config: Config) {
   try {
     await mkdir(join(config.dataDir, 'media'), { recursive: true })
+    await access(config.dataDir, constants.W_OK)
   } catch (error) {
     throw new ConfigError(
       `DATA_DIR: ${config.dataDir} is not a directory that can be written to (${(error as Error).message})`,

@@ -1,6 +1,4 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -158,18 +156,4 @@ describe('errors at start are clear, without a stack trace or a secret', () => {
       expect(output).toMatch(words)
       expect(output).not.toMatch(/hunter2|\n {4}at /)
     })
-
-  test('a port in use; the database server is stopped too', async () => {
-    const other = createServer().listen(0, 'localhost')
-    await new Promise((resolve) => other.once('listening', resolve))
-    const port = String((other.address() as AddressInfo).port)
-    const { code, output } = await failToStart(await settings({ PORT: port }))
-    expect(code).toBe(1)
-    expect(output).toMatch(/PORT: another program is listening there already/)
-    expect(output).not.toMatch(/\n {4}at /)
-    const embedded = await openEmbedded({ dataDir, log: silent })
-    expect(embedded.adopted).toBe(false)
-    await embedded.release()
-    other.close()
-  })
 })

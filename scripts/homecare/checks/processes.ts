@@ -1,6 +1,6 @@
+import { type Finding, fault, ok, warn } from '../../../server/src/checks/finding.ts'
 import { type Agency, isActive, portsOf, unitOf } from '../agency.ts'
 import { isReady } from '../service.ts'
-import { type Finding, fault, ok, warn } from './finding.ts'
 
 export async function processChecks(agency: Agency): Promise<Finding[]> {
   const ports = portsOf(agency)

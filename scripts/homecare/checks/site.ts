@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { lookup, resolveMx, resolveTxt } from 'node:dns/promises'
 import { existsSync, readFileSync } from 'node:fs'
+import { certificateProblem } from '../../../server/src/checks/certificate.ts'
+import { type Finding, fault, ok, warn } from '../../../server/src/checks/finding.ts'
 import { type Agency, portsOf } from '../agency.ts'
-import { certificateProblem } from '../certificate.ts'
 import { nginxFor } from '../nginx.ts'
 import { readSettings } from '../settings.ts'
-import { type Finding, fault, ok, warn } from './finding.ts'
 
 export async function siteChecks(agency: Agency): Promise<Finding[]> {
   const { SITE_URL: site = '', STAFF_URL: desk, SMTP_FROM: sender } = readSettings(agency.settingsFile)

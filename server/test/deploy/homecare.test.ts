@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { agencyNamed } from '../../../scripts/homecare/agency.ts'
-import { certificateProblem } from '../../../scripts/homecare/certificate.ts'
 import { settingsChecks } from '../../../scripts/homecare/checks/settings.ts'
 import { nginxFor } from '../../../scripts/homecare/nginx.ts'
 import { readSettings, writeSetting } from '../../../scripts/homecare/settings.ts'
+import { placeOfAnother } from '../../../scripts/homecare/shared-place.ts'
+import { certificateProblem } from '../../src/checks/certificate.ts'
 import { failTool } from '../setup/tool.ts'
 
 const shipped = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8')
@@ -65,17 +66,31 @@ function makeCertificate(live: string, of: string, name: string) {
 
 test('[OPS-16] the doctor finds settings that nothing reads, and a file that others may read', async () => {
   const settingsFile = join(folder(), 'portal.env')
-  writeFileSync(settingsFile, 'SITE_URL=https://care.example.org\nTRUST_PROXI=on\nTZ=UTC\n', { mode: 0o644 })
+  writeFileSync(settingsFile, 'SITE_URL=https://care.example.org\nPROT=3000\nTZ=UTC\n', { mode: 0o644 })
   const found = (await settingsChecks({ ...agencyNamed('sunrise'), settingsFile })).map(
     ({ grade, text }) => `${grade} ${text}`,
   )
   expect(found).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^FAULT .*others may read it/),
-      'FAULT nothing reads these settings: TRUST_PROXI',
-      expect.stringMatching(/^FAULT TRUST_PROXY is not on/),
+      'FAULT nothing reads these settings: PROT',
     ]),
   )
+})
+
+test('[OPS-13] two agencies with one folder or database are refused by name', () => {
+  const sunrise = agencyNamed('sunrise')
+  const neighbors = [{ name: 'homecare-portal', settings: { DATABASE_URL: 'postgresql://u:hunter2@db/one' } }]
+  const shared = (settings: Record<string, string>) => placeOfAnother(sunrise, settings, neighbors)
+  expect(shared({ SITE_URL: 'https://sunrise.example.org', DATABASE_URL: 'postgresql://u:hunter2@db/two' })).toBe(
+    undefined,
+  )
+  expect(shared({ DATA_DIR: '/var/lib/homecare-portal' })).toMatch(
+    /^DATA_DIR in .*sunrise\.env is that of homecare-portal/,
+  )
+  const words = shared({ DATABASE_URL: 'postgresql://u:hunter2@db/one' })
+  expect(words).toMatch(/^DATABASE_URL .* is that of homecare-portal/)
+  expect(words).not.toContain('hunter2')
 })
 
 test('[OPS-4] one setting is changed in its file, and everything else stays', () => {

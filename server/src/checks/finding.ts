@@ -7,3 +7,6 @@ export interface Finding {
 export const ok = (text: string): Finding => ({ grade: 'ok', text })
 export const warn = (text: string): Finding => ({ grade: 'warn', text })
 export const fault = (text: string): Finding => ({ grade: 'FAULT', text })
+
+/** A finding as the doctor prints it. */
+export const lineOf = ({ grade, text }: Finding) => `${grade.padEnd(6)}${text}`
