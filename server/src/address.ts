@@ -19,7 +19,8 @@ export async function tryAddress(address: { port: number; host: string }): Promi
 }
 
 /** Why nothing can listen at an address, in words; undefined for any other error. */
-export function explainAddress({ code, message }: NodeJS.ErrnoException): string | undefined {
+export function explainAddress({ code, syscall, message }: NodeJS.ErrnoException): string | undefined {
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined
   if (code === 'EADDRINUSE') return `PORT: another program is listening there already (${message})`
   if (code === 'EACCES') return `PORT or HOST: not allowed to listen there (${message})`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAFNOSUPPORT')

@@ -161,5 +161,7 @@ async function shutDemoAccountsOut({ db, keys }: Omit<Data, 'address'>, log: Log
 function explain(error: unknown): string {
   const known = error instanceof ConfigError || error instanceof DatabaseError || error instanceof EmbeddedDatabaseError
   if (known) return error.message
-  return explainAddress(error as NodeJS.ErrnoException) ?? (error as Error).stack ?? String(error)
+  const { code = '', path, message, stack } = error as NodeJS.ErrnoException
+  if (path && /^(EACCES|EPERM|EROFS|ENOSPC)$/.test(code)) return `DATA_DIR: a file cannot be used (${message})`
+  return explainAddress(error as NodeJS.ErrnoException) ?? stack ?? String(error)
 }

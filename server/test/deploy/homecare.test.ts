@@ -8,7 +8,7 @@ import { settingsChecks } from '../../../scripts/homecare/checks/settings.ts'
 import { nginxFor } from '../../../scripts/homecare/nginx.ts'
 import { readSettings, writeSetting } from '../../../scripts/homecare/settings.ts'
 import { placeOfAnother } from '../../../scripts/homecare/shared-place.ts'
-import { certificateProblem } from '../../src/checks/certificate.ts'
+import { certificateProblem, expiryProblem } from '../../src/checks/certificate.ts'
 import { failTool } from '../setup/tool.ts'
 
 const shipped = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8')
@@ -53,6 +53,9 @@ test('[OPS-1] a certificate that is missing, of another name or not of its key i
   expect(certificateProblem(host, new Date(), live)).toBe(undefined)
   expect(certificateProblem(host, new Date(Date.now() + 85 * 86_400_000), live)).toMatch(/expires in [345] days/)
   expect(certificateProblem(host, new Date('2100-01-01'), live)).toMatch(/has expired/)
+  expect(expiryProblem(host, new Date('2100-01-01'), live)).toMatch(/has expired/)
+  expect(expiryProblem(host, new Date(), live)).toBe(undefined)
+  expect(expiryProblem('unreadable.example.org', new Date(), live)).toBe(undefined)
   execFileSync('openssl', ['genrsa', '-out', join(live, host, 'privkey.pem'), '2048'], { stdio: 'ignore' })
   expect(certificateProblem(host, new Date(), live)).toMatch(/does not belong/)
 })
