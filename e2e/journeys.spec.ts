@@ -1,6 +1,8 @@
 import { type Language, languages } from '@portal/contract/language'
 import { scaleTimeout } from '../scripts/test/timeout'
+import { keepBusy } from './setup/double-click'
 import { caregiverJourney, documentsJourney } from './setup/journeys/caregiver'
+import { coordinatorJourney } from './setup/journeys/coordinator'
 import { patientJourney } from './setup/journeys/patient'
 import { relativeJourney } from './setup/journeys/relative'
 import { trainingJourney } from './setup/journeys/training'
@@ -63,7 +65,23 @@ const byDoubleClick = {
 }
 
 for (const [title, go] of Object.entries(byDoubleClick))
-  test(`[USE-47] ${title} by double clicks alone, with every response lost once`, whole, async ({ page }) => {
-    doubleClickEverything(page)
-    await go(page, 'zh-TW')
-  })
+  for (const pace of ['an idle', 'a busy'])
+    test(
+      `[USE-47] [BUG-18] ${title} by double clicks alone on ${pace} page, with every response lost once`,
+      whole,
+      async ({ page }) => {
+        doubleClickEverything(page)
+        if (pace === 'a busy') await keepBusy(page)
+        await go(page, 'zh-TW')
+      },
+    )
+
+for (const pace of ['an idle', 'a busy'])
+  test(
+    `[USE-47] [BUG-18] a coordinator notes a call, answers, asks for a paper and changes the progress by double clicks alone on ${pace} page @desktop`,
+    represented(pace === 'a busy'),
+    async ({ page }) => {
+      if (pace === 'a busy') await keepBusy(page)
+      await coordinatorJourney(page)
+    },
+  )

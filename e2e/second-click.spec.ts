@@ -1,4 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test'
+import { about } from '../web/app/locales/en/about'
 import { accounts } from '../web/app/locales/en/accounts'
 import { exam } from '../web/app/locales/en/exam'
 import { visits } from '../web/app/locales/en/visits'
@@ -8,7 +9,7 @@ import { logInToConsole } from './setup/console'
 import { pressDouble } from './setup/double-click'
 import { question } from './setup/exam-page'
 import { logInAsNew } from './setup/own-account'
-import { about, field } from './setup/people'
+import { field, about as person } from './setup/people'
 import { expect, open, test } from './setup/test'
 import { logInAsTrainee } from './setup/training'
 import { whole } from './setup/whole'
@@ -49,7 +50,7 @@ test('[USE-47] who double-clicks everything gets from the services to one booked
   await pressDouble(button(page, visits.next))
   await expect(heading(page, visits.stepTitles.people)).toBeVisible()
   await pressDouble(main(page).locator('label:has([name=forWhom])').first())
-  await expect(field(page, 'firstName')).toHaveValue(about.firstName)
+  await expect(field(page, 'firstName')).toHaveValue(person.firstName)
   await main(page).locator('[data-part=month] select').selectOption('5')
   for (const [part, value] of [
     ['day', '21'],
@@ -60,10 +61,16 @@ test('[USE-47] who double-clicks everything gets from the services to one booked
   }
   await pressDouble(button(page, visits.next))
   await expect(heading(page, visits.stepTitles.review)).toBeVisible()
+  const tabs: Page[] = []
+  page.context().on('page', (tab) => tabs.push(tab))
+  await pressDouble(main(page).locator('a[target=_blank][href$="/about/privacy"]'))
+  await expect.poll(() => tabs.length).toBe(1)
+  await page.bringToFront()
   await pressDouble(field(page, 'agreed'))
   await expect(field(page, 'agreed')).toBeChecked()
   await pressDouble(button(page, visits.review.send))
   await expect(page).toHaveURL(/\/services\/result\/applyCare\?request=/)
+  expect(tabs).toHaveLength(1)
   expect(await booked(page.request, account)).toMatchObject([{ method: 'offline', appointmentDate: `${day} ${clock}` }])
 })
 
@@ -97,6 +104,12 @@ test('[USE-47] what opens, ticks or shows by one click is not undone by the seco
   await field(page, 'password').fill('Lotus')
   await pressDouble(main(page).locator('div:has(> [name=password]) > button'))
   await expect(field(page, 'password')).toHaveAttribute('type', 'text')
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.append(document.createElement('printed-page'))
+  })
+  await open(page, '/about/privacy')
+  await pressDouble(button(page, about.legal.print))
+  await expect(page.locator('printed-page')).toHaveCount(1)
 })
 
 test('[USE-47] a double click opens a menu and leaves it open @desktop', whole, async ({ page, request }) => {

@@ -1,6 +1,6 @@
 /**
- * Keeps the second click of a double click from undoing or skipping what the first one did (docs/decisions/0118). It is swallowed on
- * another control than the first, on the same one once it means something else, and on a toggle; so is a click where something else was
+ * Keeps the second click of a double click from undoing or skipping what the first one did (docs/decisions/0118, 0156). It is swallowed on
+ * another control than the first, on the same one once it means something else, on a link and on a toggle; so is a click where something else was
  * less than half a second ago. Keyboards, double clicks on text and in fields, and buttons that one presses again and again are left alone.
  */
 export function guardSecondClicks(): void {
@@ -9,8 +9,9 @@ export function guardSecondClicks(): void {
   const near = 22
   const controls = 'a, button, summary, label, input, select, textarea, [role=gridcell], [role=option], [role=menuitem]'
   const unselectable = 'a, button, summary, [type=radio], [role=gridcell], [role=option], [role=menuitem]'
+  /** What one press opens, and another one closes or opens a second time. */
   const toggles =
-    'summary, button[aria-expanded], button[aria-pressed], button[aria-haspopup], [role=switch], [type=checkbox], [type=file]'
+    'a, summary, button[aria-expanded], button[aria-pressed], button[aria-haspopup], [role=switch], [type=checkbox], [type=file]'
 
   /** The first press of a series, and what it meant. */
   let first: { control: Element | null; look: string; address: string } | null = null

@@ -229,8 +229,8 @@ export const console: readonly Fault[] = [
     ids: ['K04'],
     fault: 'the note about a call is lost',
     file: 'console/app/care/calls.tsx',
-    from: 'api(noteCall, { id, outcome, note })',
-    to: "api(noteCall, { id, outcome, note: '' })",
+    from: 'once({ outcome, note })',
+    to: "once({ outcome, note: '' })",
   },
   {
     ids: ['K04'],

@@ -2,11 +2,12 @@ import { Button, Checkbox } from '@mantine/core'
 import { type DocumentKind, documentKinds } from '@portal/contract/accounts/documents'
 import { askForDocuments, type StaffCaregiver } from '@portal/contract/accounts/staff'
 import { languageNames } from '@portal/contract/language'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useTyped } from '../core/typed'
+import { useSend } from '../core/use-send'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Alert } from '../ui/alert'
 import { Dialog } from '../ui/dialog'
@@ -27,7 +28,7 @@ export function AskForDocuments({ id, caregiver, missing, name }: AskForDocument
   const client = useQueryClient()
   const { language, wanted } = caregiver
   const [kinds, setKinds] = useTyped<readonly DocumentKind[] | undefined>('kinds', undefined)
-  const asking = useMutation({
+  const asking = useSend({
     meta: { quiet: true },
     mutationFn: (chosen: readonly DocumentKind[]) => api(askForDocuments, { id, kinds: [...chosen] }),
     onSuccess: (after) => {
@@ -42,7 +43,7 @@ export function AskForDocuments({ id, caregiver, missing, name }: AskForDocument
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!asking.isPending) asking.mutate(kinds ?? [])
+    asking.mutate(kinds ?? [])
   }
   const failure = fieldError(asking.error, 'kinds') ?? formError(asking.error)
   return (

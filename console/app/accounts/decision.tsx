@@ -98,7 +98,7 @@ export function Decision({ caregiverId, record, endpoint, labels, askFirst }: De
             key={status}
             variant={buttons[status].variant}
             aria-label={labels.of[status]}
-            loading={deciding.isPending && deciding.variables.reviewStatus === status}
+            loading={deciding.isPending && deciding.variables?.reviewStatus === status}
             onClick={buttons[status].act}
           >
             {buttons[status].label}

@@ -49,7 +49,7 @@ export function Expiry({ document, caregiverId, what }: ExpiryProps) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!saving.isPending) saving.mutate(undefined)
+    saving.mutate(undefined)
   }
   const isOver = document.expiresOn !== null && document.expiresOn < today()
   return (

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { reviewStatuses } from '@portal/contract/accounts/documents'
 import { exportCaregivers } from '@portal/contract/accounts/staff'
-import { useMutation } from '@tanstack/react-query'
 import { api } from '../core/api'
+import { useSend } from '../core/use-send'
 import { useCaregiversTexts } from '../locales/caregivers'
 
 interface ExportButtonProps {
@@ -13,7 +13,7 @@ interface ExportButtonProps {
 /** Saves the caregivers of the list, of all its pages, as a file for spreadsheets. */
 export function ExportButton({ reviewStatus, search }: ExportButtonProps) {
   const texts = useCaregiversTexts()
-  const exporting = useMutation({
+  const exporting = useSend({
     mutationFn: () => api(exportCaregivers, { reviewStatus, search }),
     onSuccess: (file) => saveAs(file, `caregivers-${reviewStatus}.xlsx`),
   })

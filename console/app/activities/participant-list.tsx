@@ -7,6 +7,7 @@ import { FilterTabs } from '../ui/filter-tabs'
 import { Columns, ListTable } from '../ui/list-table'
 import paper from '../ui/paper.module.css'
 import { Phone } from '../ui/phone'
+import { PrintButton } from '../ui/print-button'
 import styles from './activities.module.css'
 import { matches } from './finding'
 import type { DoorPerson, DoorState } from './use-door'
@@ -47,9 +48,7 @@ export function ParticipantList({ door, isOver, isOpen }: ListProps) {
             `${one === 'expected' && isOver ? texts.noShows : texts.show[one]} ${door.people.filter(filters[one]).length}`
           }
         </FilterTabs>
-        <Button variant="default" onClick={() => window.print()}>
-          {texts.print}
-        </Button>
+        <PrintButton>{texts.print}</PrintButton>
       </div>
       <p role="status" className={`${styles.soft} ${paper.never}`}>
         {people.length > 0 ? texts.shown(people.length) : q ? texts.nobodyFound(q) : texts.nobody}

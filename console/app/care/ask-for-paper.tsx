@@ -24,7 +24,7 @@ export function AskForPaper({ request, kind }: { request: StaffRequestDetail; ki
   const prepared = templatesIn(language).paper.text(fullName(request.contact), paperNames([kind], language))
   const [isOpen, setOpen] = useShown(`asks for ${kind}`, false)
   const [text, setText] = useTyped(`text for ${kind}`, prepared)
-  const action = useRequestAction(kind, request, ({ id }) => api(askForPaper, { id, kind, text }), {
+  const action = useRequestAction(kind, request, ({ id }, once) => api(askForPaper, { id, ...once({ kind, text }) }), {
     done: papers.asked,
     onDone: () => {
       setOpen(false)

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { type StaffVisit, type Attendance as State, setAttendance } from '@portal/contract/care/staff-visits'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { isChangedMeanwhile } from '../core/changed'
 import { tellDone } from '../core/query'
+import { useSend } from '../core/use-send'
 import { useVisitsTexts } from '../locales/visits'
 import paper from '../ui/paper.module.css'
 import styles from './visits.module.css'
@@ -12,7 +13,7 @@ import styles from './visits.module.css'
 export function Attendance({ visit }: { visit: StaffVisit }) {
   const texts = useVisitsTexts()
   const client = useQueryClient()
-  const noting = useMutation({
+  const noting = useSend({
     mutationFn: (attendance: State) => api(setAttendance, { id: visit.id, version: visit.version, attendance }),
     onSuccess: (noted) => {
       client.setQueriesData<StaffVisit[]>({ queryKey: ['visits'] }, (visits) =>
@@ -37,7 +38,7 @@ export function Attendance({ visit }: { visit: StaffVisit }) {
               variant={isOn ? 'filled' : 'default'}
               aria-label={texts.of(texts[state], visit.applicant)}
               aria-pressed={isOn}
-              onClick={() => !noting.isPending && noting.mutate(isOn ? 'open' : state)}
+              onClick={() => noting.mutate(isOn ? 'open' : state)}
             >
               {isOn && <span>{'✓ '}</span>}
               {texts[state]}

@@ -36,7 +36,7 @@ export function BatchAnswer({ batch }: { batch: BatchDetail }) {
     const found = !chosen ? texts.chooseFile : chosen.size >= maxBytes ? texts.tooLarge : undefined
     setProblem(found)
     reading.reset()
-    if (chosen && !found && !reading.isPending) reading.mutate(chosen)
+    if (chosen && !found) reading.mutate(chosen)
     else document.getElementById(buttonId)?.focus()
   }
   return (

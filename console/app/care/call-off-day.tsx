@@ -1,10 +1,11 @@
 import { callOffClosedDay, type DisplacedVisit, maxCalledOff } from '@portal/contract/care/displaced-visits'
 import type { Schedule } from '@portal/contract/care/staff-schedules'
 import { inLanguage } from '@portal/contract/language'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
+import { useSend } from '../core/use-send'
 import { shownDate } from '../core/when'
 import { useShellTexts } from '../locales/shell'
 import { useVisitsTexts } from '../locales/visits'
@@ -24,7 +25,7 @@ export function CallOffDay({ officeId, closedDay, visits }: CallOffDayProps) {
   const client = useQueryClient()
   const told = visits.filter(({ canBeTold }) => canBeTold).slice(0, maxCalledOff)
   const left = visits.length - told.length
-  const callingOff = useMutation({
+  const callingOff = useSend({
     mutationFn: () =>
       api(callOffClosedDay, {
         companyAddressId: officeId,

@@ -21,13 +21,18 @@ export function CallOffVisit({ request }: { request: StaffRequestDetail }) {
   const { back } = useShellTexts()
   const [isOpen, setOpen] = useShown('calls off', false)
   const [text, setText] = useTyped('call-off reason', '')
-  const action = useRequestAction('call off', request, ({ id, version }) => api(callOffVisit, { id, version, text }), {
-    done: texts.calledOffNow,
-    onDone: () => {
-      setOpen(false)
-      setText('')
+  const action = useRequestAction(
+    'call off',
+    request,
+    ({ id, version }, once) => api(callOffVisit, { id, version, ...once({ text }) }),
+    {
+      done: texts.calledOffNow,
+      onDone: () => {
+        setOpen(false)
+        setText('')
+      },
     },
-  })
+  )
   const open = () => {
     action.begin()
     setOpen(true)

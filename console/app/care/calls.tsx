@@ -41,10 +41,15 @@ function CallForm({ request }: { request: StaffRequestDetail }) {
   const texts = useRequestsTexts().calls
   const [outcome, setOutcome] = useTyped<(typeof callOutcomes)[number]>('outcome', 'reached')
   const [note, setNote] = useDraft(`${request.id} call`)
-  const action = useRequestAction('call', request, ({ id }) => api(noteCall, { id, outcome, note }), {
-    done: texts.saved,
-    onDone: () => setNote(''),
-  })
+  const action = useRequestAction(
+    'call',
+    request,
+    ({ id }, once) => api(noteCall, { id, ...once({ outcome, note }) }),
+    {
+      done: texts.saved,
+      onDone: () => setNote(''),
+    },
+  )
   const field = useRef<HTMLSelectElement>(null)
   useSingleKeys({ c: () => field.current?.focus() })
   const submit = (event: FormEvent) => {

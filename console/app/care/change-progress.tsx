@@ -23,7 +23,7 @@ export function ChangeProgress({ request }: { request: StaffRequestDetail }) {
   const action = useRequestAction(
     'progress',
     request,
-    ({ id, version }) => api(setProgress, { id, version, progress, text }),
+    ({ id, version }, once) => api(setProgress, { id, version, ...once({ progress, text }) }),
     {
       done: texts.change.saved,
       onDone: () => {

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { type BatchDetail, closeBatch, getBatch, getInquiryFile } from '@portal/contract/care/white-card-batches'
 import { formatPastMoment } from '@portal/contract/moments'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
+import { useSend } from '../core/use-send'
 import { useBatchTexts } from '../locales/check-batches'
 import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
@@ -71,7 +72,7 @@ function Found({ batch }: { batch: BatchDetail }) {
 
 function Download({ batch }: { batch: BatchDetail }) {
   const texts = useBatchTexts()
-  const loading = useMutation({
+  const loading = useSend({
     mutationFn: () => api(getInquiryFile, { id: batch.id }),
     onSuccess: (file) => save(file, `medicaid-checks-${batch.number}-270.txt`),
   })

@@ -1,11 +1,12 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { addClosedDay, type Effect, previewClosedDay } from '@portal/contract/care/staff-schedules'
 import { languages } from '@portal/contract/language'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useTyped } from '../core/typed'
+import { useSend } from '../core/use-send'
 import { useVisitsTexts } from '../locales/visits'
 import { Alert } from '../ui/alert'
 import { Failure } from '../ui/failure'
@@ -76,7 +77,7 @@ function useClosing(companyAddressId: number, given: typeof empty, onDone: () =>
   const texts = useVisitsTexts()
   const client = useQueryClient()
   const [effect, setEffect] = useState<Effect>()
-  const closing = useMutation({
+  const closing = useSend({
     meta: { quiet: true },
     mutationFn: () => api(addClosedDay, { companyAddressId, ...given }),
     onSuccess: (changed) => {
@@ -87,7 +88,7 @@ function useClosing(companyAddressId: number, given: typeof empty, onDone: () =>
     },
     onSettled: () => setEffect(undefined),
   })
-  const checking = useMutation({
+  const checking = useSend({
     meta: { quiet: true },
     mutationFn: () => {
       const everyOffice = given.everyOffice ? ('yes' as const) : ('no' as const)

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { removeClosedDay, type Schedule } from '@portal/contract/care/staff-schedules'
 import { inLanguage } from '@portal/contract/language'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
+import { useSend } from '../core/use-send'
 import { shownDate } from '../core/when'
 import { useVisitsTexts } from '../locales/visits'
 import { Card } from '../ui/card'
@@ -18,7 +19,7 @@ export function ClosedDays({ schedule }: { schedule: Schedule }) {
   const { companyAddressId, closedDays } = schedule
   const client = useQueryClient()
   const list = useRef<HTMLDivElement>(null)
-  const opening = useMutation({
+  const opening = useSend({
     mutationFn: (closedDayId: number) => api(removeClosedDay, { companyAddressId, closedDayId }),
     onSuccess: (changed) => {
       client.setQueryData(['schedule', companyAddressId], changed)
@@ -35,7 +36,7 @@ export function ClosedDays({ schedule }: { schedule: Schedule }) {
         {closedDays.length === 0 && <p>{texts.noClosedDays}</p>}
         <ul className={styles.plain}>
           {closedDays.map((day) => (
-            <ClosedDay key={day.id} day={day} onOpen={() => !opening.isPending && opening.mutate(day.id)} />
+            <ClosedDay key={day.id} day={day} onOpen={() => opening.mutate(day.id)} />
           ))}
         </ul>
       </div>

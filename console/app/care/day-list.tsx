@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { getVisits, type StaffVisit, type VisitDay } from '@portal/contract/care/staff-visits'
 import type { CompanyAddress } from '@portal/contract/company/public'
 import { formatTime } from '@portal/contract/when'
@@ -12,6 +11,7 @@ import { Columns, ListTable } from '../ui/list-table'
 import { Loaded } from '../ui/loaded'
 import paper from '../ui/paper.module.css'
 import { Phone } from '../ui/phone'
+import { PrintButton } from '../ui/print-button'
 import { Attendance } from './attendance'
 import styles from './visits.module.css'
 
@@ -37,9 +37,7 @@ export function DayList({ office: { companyAddressId, companyName }, day, slots 
           <span className={paper.only}>{companyName} · </span>
           {shownDate(day, language)}
         </h2>
-        <Button className={paper.never} variant="default" onClick={() => window.print()}>
-          {texts.print}
-        </Button>
+        <PrintButton className={paper.never}>{texts.print}</PrintButton>
       </div>
       <Slots slots={slots} capacity={capacity} day={day} />
       <Loaded query={query}>

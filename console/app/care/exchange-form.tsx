@@ -47,7 +47,7 @@ export function ExchangeForm({ settings, mayChange }: { settings: Settings; mayC
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!saving.isPending) saving.mutate(undefined)
+    saving.mutate(undefined)
   }
   const field = (name: (typeof typedNames)[number], hint?: string) => (
     <TextInput

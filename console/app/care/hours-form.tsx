@@ -6,12 +6,13 @@ import {
   type Schedule,
   setSchedule,
 } from '@portal/contract/care/staff-schedules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { isChangedMeanwhile } from '../core/changed'
 import { tellDone } from '../core/query'
 import { useTyped } from '../core/typed'
+import { useSend } from '../core/use-send'
 import { useVisitsTexts } from '../locales/visits'
 import { Card } from '../ui/card'
 import { Failure } from '../ui/failure'
@@ -83,7 +84,7 @@ function useSaving(base: Schedule, entered: Entered, setBase: (saved: Schedule) 
     client.setQueryData(['schedule', companyAddressId], saved)
     for (const key of ['visit-week', 'displaced']) void client.invalidateQueries({ queryKey: [key] })
   }
-  const saving = useMutation({
+  const saving = useSend({
     meta: { quiet: true },
     mutationFn: (version: number) => api(setSchedule, { companyAddressId, version, ...sentFrom(entered) }),
     onSuccess: (saved) => {
@@ -95,7 +96,7 @@ function useSaving(base: Schedule, entered: Entered, setBase: (saved: Schedule) 
     },
     onSettled: () => setEffect(undefined),
   })
-  const checking = useMutation({
+  const checking = useSend({
     meta: { quiet: true },
     mutationFn: () => api(previewSchedule, { companyAddressId, ...sentFrom(entered) }),
     onSuccess: (found) => {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { getKeptRecord, type KeptApplication, type KeptCheck } from '@portal/contract/care/kept-records'
 import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { retentionTable } from '@portal/contract/retention-table'
@@ -13,6 +12,7 @@ import { useRequestsTexts } from '../locales/requests'
 import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import { PrintButton } from '../ui/print-button'
 import { Fact, Facts } from './facts'
 import { History } from './history'
 import { PaperPages } from './paper-pages'
@@ -30,9 +30,7 @@ export function KeptRecord() {
   })
   const aside = (
     <>
-      <Button variant="default" onClick={() => window.print()}>
-        {print}
-      </Button>
+      <PrintButton>{print}</PrintButton>
       <Link to={`/accounts/deleted/${id}`}>{texts.deleted}</Link>
     </>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { revealMedicaidId } from '@portal/contract/care/staff-white-card'
-import { useMutation } from '@tanstack/react-query'
 import { api } from '../core/api'
+import { useSend } from '../core/use-send'
 import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'
 import type { CheckDetail } from './check-detail'
@@ -11,7 +11,7 @@ import styles from './checks.module.css'
 export function MedicaidIdCard({ check }: { check: CheckDetail }) {
   const texts = useChecksTexts()
   const { accountId, maskedId } = check
-  const revealing = useMutation({ mutationFn: () => api(revealMedicaidId, { accountId }), gcTime: 0 })
+  const revealing = useSend({ mutationFn: () => api(revealMedicaidId, { accountId }), gcTime: 0 })
   if (!maskedId)
     return (
       <Card title={texts.card}>

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { revealApplicantMedicaidId } from '@portal/contract/care/staff-requests'
-import { useMutation } from '@tanstack/react-query'
 import { api } from '../core/api'
+import { useSend } from '../core/use-send'
 import { useRequestsTexts } from '../locales/requests'
 import styles from './request.module.css'
 
 /** The end of the Medicaid ID; the whole one on request, which the audit log notes. It is forgotten with the page. */
 export function MedicaidIdOnRequest({ id, masked }: { id: string; masked: string }) {
   const texts = useRequestsTexts().people
-  const showing = useMutation({ mutationFn: () => api(revealApplicantMedicaidId, { id }), gcTime: 0 })
+  const showing = useSend({ mutationFn: () => api(revealApplicantMedicaidId, { id }), gcTime: 0 })
   if (!masked) return texts.noId
   return (
     <span className={styles.onRequest}>

@@ -26,8 +26,8 @@ export function MoveVisit({ request }: { request: StaffRequestDetail }) {
   const action = useRequestAction(
     'move',
     request,
-    ({ id, version }) =>
-      slot ? api(moveVisitOf, { id, version, ...slot }) : Promise.reject(new Error(texts.chooseFirst)),
+    ({ id, version }, once) =>
+      slot ? api(moveVisitOf, { id, version, ...once(slot) }) : Promise.reject(new Error(texts.chooseFirst)),
     {
       done: texts.moved,
       onDone: () => {

@@ -22,7 +22,7 @@ export function Reply({ request }: { request: StaffRequestDetail }) {
   const action = useRequestAction(
     'reply',
     request,
-    ({ id, events }) => api(writeToApplicant, { id, text, after: events.at(-1)?.id }),
+    ({ id, events }, once) => api(writeToApplicant, { id, after: events.at(-1)?.id, ...once({ text }) }),
     { done: texts.sent, onDone: () => setText('') },
   )
   const [inserted, setInserted] = useTyped('inserted', '')

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/names'
@@ -9,6 +8,7 @@ import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
+import { PrintButton } from '../ui/print-button'
 import { RecordBar } from '../ui/record-bar'
 import { UndeliveredNotices } from '../ui/undelivered-notices'
 import { Calls } from './calls'
@@ -31,9 +31,7 @@ export function Request() {
   const title = query.data ? fullName(query.data.applicant) : texts.title
   const aside = (
     <div className={styles.aside}>
-      <Button variant="default" onClick={() => window.print()}>
-        {texts.print}
-      </Button>
+      <PrintButton>{texts.print}</PrintButton>
       <Link to="/requests">{texts.all}</Link>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { BatchDetail } from '@portal/contract/care/white-card-batches'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { isChangedMeanwhile } from '../core/changed'
+import { useSend } from '../core/use-send'
 
 /**
  * Changes a batch and shows what it has become. When a colleague was faster, the batch is read again.
@@ -13,7 +14,7 @@ export function useBatchChange<Input>(
   meta: { quiet?: boolean } = {},
 ) {
   const client = useQueryClient()
-  return useMutation({
+  return useSend({
     meta,
     mutationFn: change,
     onMutate: () => client.getQueryData<BatchDetail>(['check-batch', id])?.decided ?? 0,

@@ -1,8 +1,9 @@
 import { makeBatch } from '@portal/contract/care/white-card-batches'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useSend } from '../core/use-send'
 import { useBatchTexts } from '../locales/check-batches'
 
 /** Makes a batch of the given checks, or of all that wait, and opens it. */
@@ -10,7 +11,7 @@ export function useMakeBatch() {
   const texts = useBatchTexts()
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
+  return useSend({
     mutationFn: (accountIds: string[] | undefined) => api(makeBatch, { accountIds }),
     onSuccess: ({ id }) => {
       tellDone(texts.made)

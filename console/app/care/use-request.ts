@@ -1,11 +1,13 @@
 import type { RequestEvent } from '@portal/contract/care/requests'
 import { getStaffRequest, type StaffRequestDetail } from '@portal/contract/care/staff-requests'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../core/api'
 import { isChangedMeanwhile } from '../core/changed'
 import { tellDone } from '../core/query'
+import { noteAnswered, withKey } from '../core/send-once'
 import { useShown } from '../core/typed'
+import { useSend } from '../core/use-send'
 
 export const requestQuery = (id: string) =>
   queryOptions({
@@ -35,25 +37,30 @@ const seenIn = ({ id, version, events }: StaffRequestDetail): Seen => ({
   events: events.map(({ id }) => ({ id })),
 })
 
+type Once = <Content extends object>(content: Content) => Content & { idempotencyKey: string }
+
 /**
  * An action on an application as the member of staff saw it when they began. If a colleague was faster it is refused, the page shows what
  * is new, and the next try counts as made with that in view.
  * @param name tells the actions of a page apart
+ * @param call sends what `once` gives a key: the member's own action is never told as a colleague's after an answer that was lost
  */
 export function useRequestAction(
   name: string,
   request: StaffRequestDetail,
-  call: (seen: Seen) => Promise<StaffRequestDetail>,
+  call: (seen: Seen, once: Once) => Promise<StaffRequestDetail>,
   { done, onDone }: { done: string; onDone: () => void },
 ): RequestAction {
   const client = useQueryClient()
   const { queryKey } = requestQuery(request.id)
   const [seen, setSeen] = useShown<Seen | undefined>(`seen for ${name}`, undefined)
   const [missed, setMissed] = useState<readonly RequestEvent[]>([])
-  const mutation = useMutation({
+  const sent = `${request.id} ${name}`
+  const mutation = useSend({
     meta: { quiet: true },
-    mutationFn: call,
+    mutationFn: (seen: Seen) => call(seen, (content) => withKey(sent, content)),
     onSuccess: (changed) => {
+      noteAnswered(sent)
       client.setQueryData(queryKey, changed)
       void client.invalidateQueries({ queryKey: ['requests'] })
       setSeen(undefined)
@@ -70,9 +77,7 @@ export function useRequestAction(
     },
   })
   return {
-    send: () => {
-      if (!mutation.isPending) mutation.mutate(seen ?? seenIn(request))
-    },
+    send: () => mutation.mutate(seen ?? seenIn(request)),
     isBusy: mutation.isPending,
     error: mutation.error,
     missed,

@@ -1,5 +1,6 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { type Difference, differencesOf, type Fact, isChangedMeanwhile } from './changed'
+import { useSend } from './use-send'
 
 interface RecordChange<Seen, Given, Saved> {
   /** The record as it is on the screen. */
@@ -19,7 +20,7 @@ interface RecordChange<Seen, Given, Saved> {
 export function useRecordChange<Seen, Given, Saved>(options: RecordChange<Seen, Given, Saved>) {
   const { record, queryKey, facts, change, onSaved } = options
   const client = useQueryClient()
-  const mutation = useMutation({
+  const mutation = useSend({
     meta: { quiet: true },
     mutationFn: change,
     onMutate: () => record,

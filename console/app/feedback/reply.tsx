@@ -46,7 +46,7 @@ export function Reply({ review }: { review: StaffComment }) {
   const undo = (before: Texts | undefined) => before && change.mutate({ reply: before, confirmed: true, isUndo: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!change.isPending) send(given)
+    send(given)
   }
   return (
     <Card title={texts.reply} text={texts.replyText}>
@@ -74,7 +74,7 @@ export function Reply({ review }: { review: StaffComment }) {
             {isEmpty(given) && !isEmpty(review.reply) ? texts.removeReply : texts.saveReply}
           </Button>
         </div>
-        {answer && (
+        {answer && review.version >= answer.version && (!change.isPending || change.variables?.isUndo) && (
           <Answer key={answer.version} takesFocus={!answer.before}>
             <p>{answer.text}</p>
             {answer.before && (

@@ -1,7 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { ApiError } from '@portal/client/api-error'
 import { staffLogin } from '@portal/contract/staff/public'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '../core/api'
@@ -9,6 +8,7 @@ import { forgetRead } from '../core/forget-read'
 import { hasKept } from '../core/kept'
 import { handOver } from '../core/leaving'
 import { type Lapse, type Member, startSession } from '../core/session'
+import { useSend } from '../core/use-send'
 import { useShellTexts } from '../locales/shell'
 import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
@@ -46,7 +46,7 @@ function UnlockForm({ member }: { member: Member }) {
   const { lockScreen: texts } = useShellTexts()
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')
-  const unlocking = useMutation({
+  const unlocking = useSend({
     meta: { quiet: true },
     mutationFn: (given: { password: string; totp: string }) => api(staffLogin, { username: member.email, ...given }),
     onSuccess: ({ token, staff, next }) => {
@@ -59,7 +59,7 @@ function UnlockForm({ member }: { member: Member }) {
     // What is in the fields, since a password manager may fill them in without an event.
     const data = new FormData(event.currentTarget)
     const shown = (name: string) => String(data.get(name) ?? '')
-    if (!unlocking.isPending) unlocking.mutate({ password: shown('password'), totp: shown('totp') })
+    unlocking.mutate({ password: shown('password'), totp: shown('totp') })
   }
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -1,9 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { type AuditCheck as Check, getAuditCheck, verifyAuditLog } from '@portal/contract/staff/audit'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
+import { useSend } from '../core/use-send'
 import { shownMoment } from '../core/when'
 import { useAuditTexts } from '../locales/audit'
 import { Card } from '../ui/card'
@@ -24,7 +25,7 @@ export function AuditCheck() {
     queryFn: ({ signal }) => api(getAuditCheck, {}, { signal }),
     refetchInterval: ({ state }) => (state.data && state.data.doneAt === null ? askEvery : false),
   })
-  const checking = useMutation({
+  const checking = useSend({
     meta: { quiet: true },
     mutationFn: (expected: string) => api(verifyAuditLog, { expected }),
     onSuccess: (check) => client.setQueryData(['audit-check'], check),

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { exportAuditLog, maxExported } from '@portal/contract/staff/audit'
-import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
+import { useSend } from '../core/use-send'
 import { useAuditTexts } from '../locales/audit'
 import { asInput } from './audit-filters'
 
@@ -12,7 +12,7 @@ export function AuditExport() {
   const texts = useAuditTexts()
   const language = useLanguage()
   const [params] = useSearchParams()
-  const exporting = useMutation({
+  const exporting = useSend({
     mutationFn: () => api(exportAuditLog, asInput(params)),
     onSuccess: saveFile,
   })

@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { confirmAuthenticator, startAuthenticator } from '@portal/contract/staff/own'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { encode } from 'uqr'
 import { api } from '../core/api'
 import { useTyped } from '../core/typed'
+import { useSend } from '../core/use-send'
 import { useLoginTexts } from '../locales/login'
 import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
@@ -58,14 +59,14 @@ export function AuthenticatorSteps({ started: { address, secret }, onDone }: Aut
 function ConfirmForm({ onDone }: Pick<AuthenticatorStepsProps, 'onDone'>) {
   const { setUp: texts } = useLoginTexts()
   const [code, setCode] = useTyped('code', '')
-  const confirming = useMutation({
+  const confirming = useSend({
     meta: { quiet: true },
     mutationFn: () => api(confirmAuthenticator, { code }),
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!confirming.isPending) confirming.mutate()
+    confirming.mutate()
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

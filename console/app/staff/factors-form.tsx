@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTyped } from '../core/typed'
+import { useSend } from '../core/use-send'
 import { useAccountTexts } from '../locales/account'
 import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
@@ -17,12 +17,12 @@ export interface GivenFactors {
 export function FactorsForm({ onGiven }: { onGiven: (given: GivenFactors) => Promise<void> }) {
   const { factors: texts } = useAccountTexts()
   const [kept, keep] = useTyped<Record<string, string>>('factors', {})
-  const giving = useMutation({ meta: { quiet: true }, mutationFn: onGiven })
+  const giving = useSend({ meta: { quiet: true }, mutationFn: onGiven })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const read = (name: string) => String(typed.get(name) ?? '')
-    if (!giving.isPending) giving.mutate({ currentPassword: read('password'), totp: read('code') })
+    giving.mutate({ currentPassword: read('password'), totp: read('code') })
   }
   return (
     <form

@@ -21,7 +21,7 @@ export function FirstAccountForm({ token }: { token: string }) {
   const saving = useNewLogin(save, typed.password, texts.saved)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!saving.isPending) saving.mutate()
+    saving.mutate()
   }
   const field = (name: keyof typeof person, autoComplete: string) => ({
     ...{ name, autoComplete },

@@ -3,11 +3,12 @@ import { languageNames } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
 import { type FoundAccount as Account, getAccount } from '@portal/contract/staff/accounts'
 import { unlockAccount } from '@portal/contract/staff/staff'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
+import { useSend } from '../core/use-send'
 import { shownDay, shownMoment } from '../core/when'
 import { usePeopleTexts } from '../locales/people'
 import { Card } from '../ui/card'
@@ -99,7 +100,7 @@ function Person({ account }: { account: Account }) {
 function Unlocking({ account: { id, lockedOut } }: { account: Account }) {
   const { accounts: texts, ...words } = usePeopleTexts()
   const client = useQueryClient()
-  const unlocking = useMutation({
+  const unlocking = useSend({
     meta: { quiet: true },
     mutationFn: () => api(unlockAccount, { id }),
     onSuccess: () => {

@@ -3,12 +3,13 @@ import type { StaffRole } from '@portal/contract/access'
 import { isLanguage, languageNames, languages } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
 import { invitationDays, inviteMember } from '@portal/contract/staff/people'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { useTyped } from '../core/typed'
+import { useSend } from '../core/use-send'
 import { usePeopleTexts } from '../locales/people'
 import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
@@ -24,7 +25,7 @@ export function Invitation({ onDone }: { onDone: () => void }) {
     language: useLanguage(),
   })
   const [roles, setRoles] = useTyped<StaffRole[]>('roles', ['coordinator'])
-  const inviting = useMutation({
+  const inviting = useSend({
     meta: { quiet: true },
     mutationFn: () => api(inviteMember, { ...given, roles }),
     onSuccess: (member) => {
@@ -35,7 +36,7 @@ export function Invitation({ onDone }: { onDone: () => void }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!inviting.isPending) inviting.mutate()
+    inviting.mutate()
   }
   const field = (name: 'email' | 'firstName' | 'lastName') => ({
     name,

@@ -1,9 +1,10 @@
 import { Checkbox } from '@mantine/core'
 import { sendLink } from '@portal/contract/staff/people'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useSend } from '../core/use-send'
 import { usePeopleTexts } from '../locales/people'
 import { DialogButtons } from '../ui/dialog-buttons'
 import { Failure } from '../ui/failure'
@@ -14,7 +15,7 @@ export function LoginReset({ id, onClose }: { id: string; onClose: () => void })
   const texts = usePeopleTexts()
   const client = useQueryClient()
   const [secondFactor, setSecondFactor] = useState(false)
-  const sending = useMutation({
+  const sending = useSend({
     meta: { quiet: true },
     mutationFn: () => api(sendLink, { id, secondFactor }),
     onSuccess: (member) => {
@@ -26,7 +27,7 @@ export function LoginReset({ id, onClose }: { id: string; onClose: () => void })
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!sending.isPending) sending.mutate()
+    sending.mutate()
   }
   return (
     <form className={styles.form} onSubmit={submit}>

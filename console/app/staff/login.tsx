@@ -2,12 +2,12 @@ import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core'
 import { ApiError } from '@portal/client/api-error'
 import { rememberDays } from '@portal/contract/staff/own'
 import { staffLogin } from '@portal/contract/staff/public'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { startSession, useSession } from '../core/session'
+import { useSend } from '../core/use-send'
 import { useLoginTexts } from '../locales/login'
 import { Alert } from '../ui/alert'
 import { Failure } from '../ui/failure'
@@ -22,7 +22,7 @@ export function Login() {
   const [search] = useSearchParams()
   const session = useSession()
   const [remember, setRemember] = useState(false)
-  const login = useMutation({
+  const login = useSend({
     meta: { quiet: true },
     mutationFn: (given: { username: string; password: string; totp: string }) =>
       api(staffLogin, { ...given, remember }),
@@ -36,8 +36,7 @@ export function Login() {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const typed = (name: string) => String(data.get(name) ?? '')
-    if (!login.isPending)
-      login.mutate({ username: typed('username'), password: typed('password'), totp: typed('totp') })
+    login.mutate({ username: typed('username'), password: typed('password'), totp: typed('totp') })
   }
   return (
     <LoginPage title={texts.title} text={texts.text}>
@@ -84,7 +83,7 @@ export function Login() {
 /** The login by a key in the device; a form of its own, since it needs no field of the other. */
 function PasskeyButton() {
   const texts = useLoginTexts()
-  const login = useMutation({
+  const login = useSend({
     meta: { quiet: true },
     mutationFn: logInByPasskey,
     onSuccess: ({ token, staff }) => startSession(token, staff),

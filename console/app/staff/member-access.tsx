@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { fullName } from '@portal/contract/names'
 import { type StaffMember, sendLink } from '@portal/contract/staff/people'
 import { setAccountDisabled, unlockAccount } from '@portal/contract/staff/staff'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useShown } from '../core/typed'
+import { useSend } from '../core/use-send'
 import { usePeopleTexts } from '../locales/people'
 import { useShellTexts } from '../locales/shell'
 import { Card } from '../ui/card'
@@ -23,7 +24,7 @@ export function MemberAccess({ member }: { member: StaffMember }) {
   const client = useQueryClient()
   const { id, state } = member
   const [asks, setAsks] = useShown<'reset' | 'disable' | undefined>('asks', undefined)
-  const taking = useMutation({
+  const taking = useSend({
     meta: { quiet: true },
     mutationFn: async (step: Step) => {
       if (step === 'again') await api(sendLink, { id })

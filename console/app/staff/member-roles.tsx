@@ -34,7 +34,7 @@ export function MemberRoles({ member }: { member: StaffMember }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!saving.isPending) saving.mutate(undefined)
+    saving.mutate(undefined)
   }
   return (
     <Card title={texts.roles}>

@@ -16,7 +16,7 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
   const saving = useNewLogin(() => api(setPasswordByLink, { token, ...typed }), typed.password, texts.saved)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!saving.isPending) saving.mutate()
+    saving.mutate()
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

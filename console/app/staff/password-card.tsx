@@ -1,10 +1,10 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { changeStaffPassword } from '@portal/contract/staff/own'
-import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useTyped } from '../core/typed'
+import { useSend } from '../core/use-send'
 import { useAccountTexts } from '../locales/account'
 import { Card } from '../ui/card'
 import { Failure } from '../ui/failure'
@@ -17,7 +17,7 @@ const empty = { currentPassword: '', password: '', confirmation: '', totp: '' }
 export function PasswordCard() {
   const { password: texts, factors } = useAccountTexts()
   const [given, setGiven] = useTyped('passwords', empty)
-  const changing = useMutation({
+  const changing = useSend({
     meta: { quiet: true },
     mutationFn: () => api(changeStaffPassword, given),
     onSuccess: () => {
@@ -27,7 +27,7 @@ export function PasswordCard() {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!changing.isPending) changing.mutate()
+    changing.mutate()
   }
   const field = (name: keyof typeof empty, autoComplete: string) => ({
     name,

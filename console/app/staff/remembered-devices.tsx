@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { forgetDevice, getSecondFactors } from '@portal/contract/staff/own'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
+import { useSend } from '../core/use-send'
 import { shownMoment } from '../core/when'
 import { useAccountTexts } from '../locales/account'
 import { Card } from '../ui/card'
@@ -18,13 +19,16 @@ export function RememberedDevices() {
   const language = useLanguage()
   const client = useQueryClient()
   const query = useQuery({ queryKey: ['second-factors'], queryFn: () => api(getSecondFactors, {}) })
-  const forgetting = useMutation({
-    mutationFn: (id: string) => api(forgetDevice, { id }),
-    onSuccess: async () => {
-      tellDone(words.forgotten)
-      await client.invalidateQueries({ queryKey: ['second-factors'] })
+  const forgetting = useSend(
+    {
+      mutationFn: (id: string) => api(forgetDevice, { id }),
+      onSuccess: async () => {
+        tellDone(words.forgotten)
+        await client.invalidateQueries({ queryKey: ['second-factors'] })
+      },
     },
-  })
+    String,
+  )
   return (
     <Card title={words.title} text={words.text}>
       <Loaded query={query}>

@@ -41,7 +41,7 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
   const due = useDue(settings, typed)
   const losing = timedKinds.filter((kind) => due?.[kind])
   const loses = losing.map((kind) => `${retentionTable[kind].name[language]}: ${due?.[kind]}`).join('; ')
-  const save = () => !saving.isPending && saving.mutate(undefined)
+  const save = () => saving.mutate(undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save()

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { endAllSessions, endSession, getSessions } from '@portal/contract/accounts/sessions'
 import type { OutputOf } from '@portal/contract/endpoint'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { leave } from '../core/leaving'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
+import { useSend } from '../core/use-send'
 import { shownMoment } from '../core/when'
 import { useAccountTexts } from '../locales/account'
 import { AskFirst } from '../ui/ask-first'
@@ -22,14 +23,17 @@ export function Sessions() {
   const { sessions: texts } = useAccountTexts()
   const client = useQueryClient()
   const query = useQuery({ queryKey: ['sessions'], queryFn: () => api(getSessions, {}) })
-  const ending = useMutation({
-    mutationFn: (id: string) => api(endSession, { id }),
-    onSuccess: async () => {
-      tellDone(texts.ended)
-      await client.invalidateQueries({ queryKey: ['sessions'] })
+  const ending = useSend(
+    {
+      mutationFn: (id: string) => api(endSession, { id }),
+      onSuccess: async () => {
+        tellDone(texts.ended)
+        await client.invalidateQueries({ queryKey: ['sessions'] })
+      },
     },
-  })
-  const endingAll = useMutation({ mutationFn: () => api(endAllSessions, {}), onSuccess: () => leave() })
+    String,
+  )
+  const endingAll = useSend({ mutationFn: () => api(endAllSessions, {}), onSuccess: () => leave() })
   return (
     <Card title={texts.title} text={texts.text}>
       <Loaded query={query}>

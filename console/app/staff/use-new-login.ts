@@ -1,9 +1,9 @@
 import { staffLogin } from '@portal/contract/staff/public'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { startSession } from '../core/session'
+import { useSend } from '../core/use-send'
 
 /**
  * Saves a password by a link and logs in with it. Whoever still has to set up the second factor goes straight on to it; others are told
@@ -11,7 +11,7 @@ import { startSession } from '../core/session'
  */
 export function useNewLogin(save: () => Promise<{ email: string }>, password: string, saved: string) {
   const navigate = useNavigate()
-  return useMutation({
+  return useSend({
     meta: { quiet: true },
     mutationFn: async () => {
       const { email } = await save()

@@ -1,11 +1,12 @@
 import { Button, Textarea } from '@mantine/core'
 import type { RecordKind } from '@portal/contract/work/kinds'
 import { addWorkNote, getWorkNotes } from '@portal/contract/work/staff'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
+import { useSend } from '../core/use-send'
 import { shownMoment } from '../core/when'
 import { useWorkTexts } from '../locales/work'
 import { Dialog } from './dialog'
@@ -48,7 +49,7 @@ function NoteForm({ about: { kind, id } }: { about: NotesAbout }) {
     drafts.set(key, changed)
     setDraft(changed)
   }
-  const adding = useMutation({
+  const adding = useSend({
     meta: { quiet: true },
     mutationFn: () => api(addWorkNote, { kind, id, ...draft }),
     onSuccess: (notes) => {
@@ -60,7 +61,7 @@ function NoteForm({ about: { kind, id } }: { about: NotesAbout }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!adding.isPending) adding.mutate()
+    adding.mutate()
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -1,9 +1,10 @@
 import type { OutputOf } from '@portal/contract/endpoint'
 import { arrangeWork, type WorkItem } from '@portal/contract/work/staff'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../core/api'
 import { tellError } from '../core/query'
+import { useSend } from '../core/use-send'
 import { useWorkTexts } from '../locales/work'
 import { keyOf } from './targets'
 
@@ -21,12 +22,16 @@ export function useArrange(onDone: () => void) {
   const client = useQueryClient()
   const [said, setSaid] = useState('')
   const [undo, setUndo] = useState<Undo>([])
-  const sending = useMutation({
-    meta: { quiet: true },
-    mutationFn: (items: Undo) => api(arrangeWork, { items }),
-    onError: (error) => tellError(error.message),
-    onSettled: () => client.invalidateQueries({ queryKey: ['work'] }),
-  })
+  const sending = useSend(
+    {
+      meta: { quiet: true },
+      mutationFn: (items: Undo) => api(arrangeWork, { items }),
+      onError: (error) => tellError(error.message),
+      onSettled: () => client.invalidateQueries({ queryKey: ['work'] }),
+    },
+    // Who works by keys is at the next item before the last one is answered.
+    JSON.stringify,
+  )
   const tell = ({ done, refused }: OutputOf<typeof arrangeWork>, words: (count: number) => string) => {
     setSaid([words(done.length), refused.length > 0 && texts.refused(refused.length)].filter(Boolean).join(' '))
     onDone()
@@ -49,8 +54,8 @@ export function useArrange(onDone: () => void) {
       })
     },
     undo() {
-      if (undo.length === 0 || sending.isPending) return
-      sending.mutate(undo, { onSuccess: (answer) => tell(answer, texts.undone), onSettled: () => setUndo([]) })
+      if (undo.length > 0)
+        sending.mutate(undo, { onSuccess: (answer) => tell(answer, texts.undone), onSettled: () => setUndo([]) })
     },
   }
 }

@@ -102,12 +102,13 @@ export const setProgress = endpoint({
   path: '/staff/serviceRecord/{id}/progress',
   access: ['staff:coordinator'],
   reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
-  doc: 'Changes how far an application is, with an explanation. The applicant is told.',
+  doc: 'Changes how far an application is, with an explanation. The applicant is told. The same key changes it once.',
   input: z.object({
     id: RequestId,
     version: Version,
     progress: z.enum(progresses),
     text: Words.check(z.minLength(1, fieldMessage('reason'))),
+    idempotencyKey: z.optional(Uuid),
   }),
   output: StaffRequestDetail,
   current: StaffRequestDetail,
@@ -118,9 +119,14 @@ export const askForPaper = endpoint({
   path: '/staff/serviceRecord/{id}/document-request',
   access: ['staff:coordinator'],
   reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
-  doc: 'Asks the applicant for a paper, with an explanation. The applicant is told.',
+  doc: 'Asks the applicant for a paper, with an explanation. The applicant is told. The same key asks once.',
   unversioned: 'adds to the history and overwrites nothing',
-  input: z.object({ id: RequestId, kind: z.enum(careDocumentKinds), text: z._default(Words, '') }),
+  input: z.object({
+    id: RequestId,
+    kind: z.enum(careDocumentKinds),
+    text: z._default(Words, ''),
+    idempotencyKey: z.optional(Uuid),
+  }),
   output: StaffRequestDetail,
 })
 
@@ -129,7 +135,7 @@ export const writeToApplicant = endpoint({
   path: '/staff/serviceRecord/{id}/message',
   access: ['staff:coordinator'],
   reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
-  doc: 'Writes to the applicant, who is told that there is a message.',
+  doc: 'Writes to the applicant, who is told that there is a message. The same key writes it once.',
   unversioned:
     'adds to the history and overwrites nothing; `after` keeps two colleagues from answering the same message',
   input: z.object({
@@ -138,6 +144,7 @@ export const writeToApplicant = endpoint({
     after: z
       .optional(Uuid)
       .check(z.describe('the last event that the writer has seen; refused if the agency has added one since')),
+    idempotencyKey: z.optional(Uuid),
   }),
   output: StaffRequestDetail,
   current: StaffRequestDetail,
@@ -148,12 +155,13 @@ export const noteCall = endpoint({
   path: '/staff/serviceRecord/{id}/call',
   access: ['staff:coordinator'],
   reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
-  doc: 'Notes a phone call about an application, for staff alone.',
+  doc: 'Notes a phone call about an application, for staff alone. The same key notes it once.',
   unversioned: 'adds a note and overwrites nothing',
   input: z.object({
     id: RequestId,
     outcome: z.enum(callOutcomes, fieldMessage('choose')),
     note: z._default(Words, ''),
+    idempotencyKey: z.optional(Uuid),
   }),
   output: StaffRequestDetail,
 })

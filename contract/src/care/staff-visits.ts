@@ -2,7 +2,7 @@ import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
-import { Version } from '../ids.ts'
+import { Uuid, Version } from '../ids.ts'
 import { withoutBlanks } from '../text.ts'
 import { Day, ShownDay } from '../time.ts'
 import { maxMessageLetters, RequestId } from './requests.ts'
@@ -76,7 +76,7 @@ export const moveVisitOf = endpoint({
   access: ['staff:coordinator'],
   reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
   doc: 'Gives the visit of an open application another slot, also a visit that was called off or missed. The applicant is told.',
-  input: z.object({ id: RequestId, version: Version, ...visitFields }),
+  input: z.object({ id: RequestId, version: Version, ...visitFields, idempotencyKey: z.optional(Uuid) }),
   output: StaffRequestDetail,
   current: StaffRequestDetail,
 })
@@ -91,6 +91,7 @@ export const callOffVisit = endpoint({
     id: RequestId,
     version: Version,
     text: withoutBlanks(maxMessageLetters).check(z.minLength(1, fieldMessage('reason'))),
+    idempotencyKey: z.optional(Uuid),
   }),
   output: StaffRequestDetail,
   current: StaffRequestDetail,

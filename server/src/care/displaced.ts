@@ -72,7 +72,7 @@ export async function callOffClosedDay(call: StaffCall, input: z.output<(typeof 
 /** Whether a visit was still as staff had seen it, and is called off now. */
 async function tryCallingOff(call: StaffCall, seen: RecordVersion<string>, text: string): Promise<boolean> {
   try {
-    await callOff(call, seen, text)
+    await callOff(call, { ...seen, text })
     return true
   } catch (error) {
     if (error instanceof CareError || (error instanceof PortalError && error.code === 'changed_meanwhile')) return false

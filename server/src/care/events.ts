@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Progress, RequestEvent } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import type { Database, Tx } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import { newYorkTime } from '../time.ts'
 import { openText, sealText } from './sealing.ts'
 
 interface NewEvent {
-  id?: string
+  id?: string | undefined
   requestId: string
   kind: RequestEvent['kind']
   by: RequestEvent['by']
@@ -40,14 +41,27 @@ export async function addEvent(tx: Tx, keys: Keyring, event: NewEvent, now: Date
   return id
 }
 
-/** The event with an id, which an applicant's message has from its sender. */
-export async function findMessage(db: Database, keys: Keyring, id: string) {
-  const row = await db
+/** An application, and the key under which something is sent about it: the id of the event that it becomes. */
+export interface Once {
+  id: string
+  idempotencyKey?: string | undefined
+}
+
+/**
+ * Whether an event has come before with its key.
+ * @throws PortalError invalid_input when the key is of another one
+ */
+export async function isRepeated(tx: Tx, keys: Keyring, { id, idempotencyKey, text }: Once & { text?: string }) {
+  if (idempotencyKey === undefined) return false
+  const row = await tx
     .selectFrom('request_events')
     .select(['request_id', 'text_sealed'])
-    .where('id', '=', id)
+    .where('id', '=', idempotencyKey)
     .executeTakeFirst()
-  return row && { requestId: row.request_id, text: openText(keys, id, row.text_sealed) }
+  if (!row) return false
+  const isSame = text === undefined || text === openText(keys, idempotencyKey, row.text_sealed)
+  if (row.request_id !== id || !isSame) throw new PortalError('invalid_input')
+  return true
 }
 
 /** The history of an application, oldest first. */

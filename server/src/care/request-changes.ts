@@ -7,7 +7,7 @@ import { PortalError } from '../http/errors.ts'
 import { newYorkTime } from '../time.ts'
 import { lockPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
-import { addEvent, findMessage } from './events.ts'
+import { addEvent, isRepeated, type Once } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
 import type { Slot } from './offices.ts'
 import { attachPapers, type Paper } from './papers.ts'
@@ -24,13 +24,12 @@ const day = 24 * 3_600_000
  * Adds a message from the applicant; idempotent by key.
  * @throws PortalError not_found, request_closed, too_many_requests; invalid_input when another message has the key
  */
-export function writeAboutRequest(call: OwnCall, id: string, text: string, key?: string): Promise<RequestDetail> {
+export function writeAboutRequest(call: OwnCall, input: Once & { text: string }): Promise<RequestDetail> {
+  const { id, text, idempotencyKey } = input
   return change(call, id, 'application.write', applicantMay.write, async (tx, _, now) => {
-    const before = key && (await findMessage(tx, call.keys, key))
-    if (before && (before.requestId !== id || before.text !== text)) throw new PortalError('invalid_input')
-    if (before) return
+    if (await isRepeated(tx, call.keys, input)) return
     await limitToday(tx, id, 'message', now)
-    const event = { requestId: id, kind: 'message', by: 'patient', text, ...(key && { id: key }) } as const
+    const event = { id: idempotencyKey, requestId: id, kind: 'message', by: 'patient', text } as const
     await addEvent(tx, call.keys, event, now)
   })
 }

@@ -44,9 +44,7 @@ export const careRoutes = [
   route(requests.getMyRequests, (call) => selectMyRequests(call, call.input)),
   route(requests.getKnownPeople, selectKnownPeople),
   route(requests.getMyRequest, (call) => readMyRequest(call, call.input.id)),
-  route(requests.writeAboutRequest, (call) =>
-    writeAboutRequest(call, call.input.id, call.input.text, call.input.idempotencyKey),
-  ),
+  route(requests.writeAboutRequest, (call) => writeAboutRequest(call, call.input)),
   route(requests.addRequestPaper, (call) => addPaper(call, call.input.id, call.input)),
   route(requests.withdrawRequestPaper, (call) => withdrawPaper(call, call.input.id, call.input.fileId)),
   route(requests.moveVisit, (call) => moveVisit(call, call.input.id, call.input)),

@@ -6,10 +6,9 @@ import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion, type RecordVersion } from '../http/versions.ts'
-import { newYorkTime } from '../time.ts'
 import { lockPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
-import { addEvent } from './events.ts'
+import { addEvent, isRepeated, type Once } from './events.ts'
 import { queueRequestNotice } from './notices.ts'
 import type { Slot } from './offices.ts'
 import { agencyMay } from './policy.ts'
@@ -54,16 +53,19 @@ async function selectAccount(db: Database, id: string): Promise<StaffRequestDeta
  * Changes an application's progress, with a reason. Finishing frees the place of its visit; reopening needs a free place.
  * @throws PortalError not_found, changed_meanwhile, request_closed, slot_unavailable
  */
-export function setProgress(call: StaffCall, recordVersion: RecordVersion<string>, progress: Progress, text: string) {
-  const { id } = recordVersion
-  return act(call, id, 'application.progress', agencyMay.setProgress, async (tx, now, before) => {
-    await lockVersion(tx, 'application_requests', recordVersion)
+export function setProgress(
+  call: StaffCall,
+  input: Once & RecordVersion<string> & { progress: Progress; text: string },
+) {
+  const { id, progress, text, idempotencyKey } = input
+  return act(call, input, 'application.progress', agencyMay.setProgress, async (tx, now, before) => {
+    await lockVersion(tx, 'application_requests', input)
     if (before.progress === 'finished' && progress !== 'finished') await retakeVisit(tx, before, now)
     await tx.updateTable('application_requests').set({ progress }).where('id', '=', id).execute()
     const occurrence = await addEvent(
       tx,
       call.keys,
-      { requestId: id, kind: 'progress', by: 'agency', progress, text },
+      { id: idempotencyKey, requestId: id, kind: 'progress', by: 'agency', progress, text },
       now,
     )
     await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'progressChanged')
@@ -71,12 +73,13 @@ export function setProgress(call: StaffCall, recordVersion: RecordVersion<string
 }
 
 /** Requests a paper from the applicant. @throws PortalError not_found, request_closed */
-export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind, text: string) {
-  return act(call, id, 'application.ask', agencyMay.askForPaper, async (tx, now) => {
+export function askForPaper(call: StaffCall, input: Once & { kind: CareDocumentKind; text: string }) {
+  const { id, kind: paper, text, idempotencyKey } = input
+  return act(call, input, 'application.ask', agencyMay.askForPaper, async (tx, now) => {
     const occurrence = await addEvent(
       tx,
       call.keys,
-      { requestId: id, kind: 'paper_wanted', by: 'agency', paper, text },
+      { id: idempotencyKey, requestId: id, kind: 'paper_wanted', by: 'agency', paper, text },
       now,
     )
     await queueRequestNotice(tx, call, { requestId: id, occurrence, paper }, 'paperWanted')
@@ -87,10 +90,12 @@ export function askForPaper(call: StaffCall, id: string, paper: CareDocumentKind
  * Sends a message to the applicant. `after` is the last event that the writer has seen.
  * @throws PortalError not_found, request_closed; changed_meanwhile when the agency has added an event since
  */
-export function writeToApplicant(call: StaffCall, id: string, text: string, after?: string) {
-  return act(call, id, 'application.write', agencyMay.write, async (tx, now) => {
+export function writeToApplicant(call: StaffCall, input: Once & { text: string; after?: string | undefined }) {
+  const { id, text, after, idempotencyKey } = input
+  return act(call, input, 'application.write', agencyMay.write, async (tx, now) => {
     if (after && (await hasAgencyEvent(tx, id, after))) throw new PortalError('changed_meanwhile')
-    const occurrence = await addEvent(tx, call.keys, { requestId: id, kind: 'message', by: 'agency', text }, now)
+    const event = { id: idempotencyKey, requestId: id, kind: 'message', by: 'agency', text } as const
+    const occurrence = await addEvent(tx, call.keys, event, now)
     await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'agencyWrote')
   })
 }
@@ -111,18 +116,19 @@ async function hasAgencyEvent(tx: Tx, requestId: string, after: string): Promise
  * Gives a visit another slot and frees its old one; also a visit that was called off or missed.
  * @throws PortalError not_found, changed_meanwhile, request_closed, slot_unavailable; CareError same_slot
  */
-export function moveVisitOf(call: StaffCall, recordVersion: RecordVersion<string>, slot: Slot) {
-  const { id } = recordVersion
-  return act(call, id, 'application.move', agencyMay.moveVisit, async (tx, now, before) => {
-    await lockVersion(tx, 'application_requests', recordVersion)
-    if (isSame(before, slot)) throw new CareError('same_slot')
-    const { officeId, startsAt, endsAt } = await takeSlot(tx, slot, now, id)
+export function moveVisitOf(call: StaffCall, input: Once & RecordVersion<string> & Slot) {
+  const { id, reserveDate, reserveTime, idempotencyKey } = input
+  const text = `${reserveDate} ${reserveTime}`
+  return act(call, { id, idempotencyKey, text }, 'application.move', agencyMay.moveVisit, async (tx, now, before) => {
+    await lockVersion(tx, 'application_requests', input)
+    if (isSame(before, input)) throw new CareError('same_slot')
+    const { officeId, startsAt, endsAt } = await takeSlot(tx, input, now, id)
     const { applicant } = openContent(call.keys, id, before.content_sealed)
     const holder = { keys: call.keys, patientId: before.patient_id, applicant, except: id }
     await assertOneVisit(tx, { officeId, startsAt, endsAt }, { ...holder, mayOverlap: true, byStaff: true })
     const visit = { office_id: officeId, starts_at: startsAt, ends_at: endsAt, reminded_at: now }
     await tx.updateTable('application_requests').set(visit).where('id', '=', id).execute()
-    const event = { requestId: id, kind: 'moved', by: 'agency', text: newYorkTime(startsAt) } as const
+    const event = { id: idempotencyKey, requestId: id, kind: 'moved', by: 'agency', text } as const
     const occurrence = await addEvent(tx, call.keys, event, now)
     await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'visitMoved')
   })
@@ -132,19 +138,21 @@ export function moveVisitOf(call: StaffCall, recordVersion: RecordVersion<string
  * Calls off a visit ahead and frees its place. The application stays open.
  * @throws PortalError not_found, changed_meanwhile, request_closed
  */
-export async function callOffVisit(call: StaffCall, recordVersion: RecordVersion<string>, text: string) {
-  await callOff(call, recordVersion, text)
-  return readStaffRequest(call, recordVersion.id)
+export async function callOffVisit(call: StaffCall, input: CallOff): Promise<StaffRequestDetail> {
+  await callOff(call, input)
+  return readStaffRequest(call, input.id)
 }
 
+type CallOff = Once & RecordVersion<string> & { text: string }
+
 /** Calls off a visit like `callOffVisit`, without reading the application. */
-export async function callOff(call: StaffCall, recordVersion: RecordVersion<string>, text: string): Promise<void> {
-  const { id } = recordVersion
-  await change(call, id, 'application.call-off', agencyMay.callOffVisit, async (tx, now) => {
-    await lockVersion(tx, 'application_requests', recordVersion)
+export async function callOff(call: StaffCall, input: CallOff): Promise<void> {
+  const { id, text, idempotencyKey } = input
+  await change(call, input, 'application.call-off', agencyMay.callOffVisit, async (tx, now) => {
+    await lockVersion(tx, 'application_requests', input)
     const none = { office_id: null, starts_at: null, ends_at: null, reminded_at: null }
     await tx.updateTable('application_requests').set(none).where('id', '=', id).execute()
-    const event = { requestId: id, kind: 'called_off', by: 'agency', text } as const
+    const event = { id: idempotencyKey, requestId: id, kind: 'called_off', by: 'agency', text } as const
     const occurrence = await addEvent(tx, call.keys, event, now)
     await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'visitCalledOff')
   })
@@ -166,7 +174,7 @@ async function retakeVisit(tx: Tx, { office_id, starts_at, ends_at }: Before, no
 
 type Act = [
   call: StaffCall,
-  id: string,
+  sent: Once & { text?: string },
   action: string,
   may: (typeof agencyMay)[keyof typeof agencyMay],
   work: (tx: Tx, now: Date, before: Before) => Promise<void>,
@@ -175,12 +183,16 @@ type Act = [
 /** Runs an action of staff on an application, and reads it again. */
 async function act(...action: Act): Promise<StaffRequestDetail> {
   await change(...action)
-  const [call, id] = action
+  const [call, { id }] = action
   return readStaffRequest(call, id)
 }
 
-/** Runs an action of staff on an application that was not cancelled; finished ones can be reopened. */
-async function change(...[call, id, action, may, work]: Act): Promise<void> {
+/**
+ * Runs an action of staff on an application that was not cancelled; finished ones can be reopened. What comes again with its key, since
+ * the answer was lost, is done already.
+ */
+async function change(...[call, sent, action, may, work]: Act): Promise<void> {
+  const { id } = sent
   await audited(call, action, `application ${id}`, async (tx) => {
     const owner = await tx
       .selectFrom('application_requests')
@@ -198,6 +210,7 @@ async function change(...[call, id, action, may, work]: Act): Promise<void> {
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new PortalError('not_found')
+    if (await isRepeated(tx, call.keys, sent)) return
     const now = new Date()
     if (!may(before, now)) throw new CareError('request_closed')
     await work(tx, now, before)

@@ -47,13 +47,13 @@ export const careStaffRoutes = [
   route(requests.getStaffRequest, (call) => readStaffRequest(call, call.input.id)),
   route(
     requests.setProgress,
-    (call) => setProgress(call, call.input, call.input.progress, call.input.text),
+    (call) => setProgress(call, call.input),
     (call) => readStaffRequest(call, call.input.id),
   ),
-  route(requests.askForPaper, (call) => askForPaper(call, call.input.id, call.input.kind, call.input.text)),
+  route(requests.askForPaper, (call) => askForPaper(call, call.input)),
   route(
     requests.writeToApplicant,
-    (call) => writeToApplicant(call, call.input.id, call.input.text, call.input.after),
+    (call) => writeToApplicant(call, call.input),
     (call) => readStaffRequest(call, call.input.id),
   ),
   route(requests.findRequests, (call) => selectRequestPage(call, call.input)),
@@ -65,12 +65,12 @@ export const careStaffRoutes = [
   }),
   route(
     visits.moveVisitOf,
-    (call) => moveVisitOf(call, call.input, call.input),
+    (call) => moveVisitOf(call, call.input),
     (call) => readStaffRequest(call, call.input.id),
   ),
   route(
     visits.callOffVisit,
-    (call) => callOffVisit(call, call.input, call.input.text),
+    (call) => callOffVisit(call, call.input),
     (call) => readStaffRequest(call, call.input.id),
   ),
   route(visits.getFreeSlots, ({ db, input }) => selectFreeSlots(db, input, new Date())),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { changeLanguage } from '@portal/contract/accounts/own'
 import { applyForService } from '@portal/contract/care/applying'
 import { getVisitCalendar, moveVisit } from '@portal/contract/care/requests'
@@ -80,6 +81,34 @@ describe('[K04] an application on the desk', () => {
     expect(JSON.stringify(after)).not.toContain('canary-4711')
     const rows = await portal.db.selectFrom('request_calls').selectAll().where('request_id', '=', id).execute()
     expect(rows[0]?.note_sealed?.toString('latin1')).not.toContain('canary')
+  })
+
+  test('[BUG-18] whatever comes again with its key, since the answer was lost, is done once', async () => {
+    const who = await newPatient(portal)
+    const { id } = await applied(who)
+    const { headers } = coordinator
+    const key = () => ({ idempotencyKey: randomUUID() })
+    const note = { id, outcome: 'reached' as const, note: 'Calls back.', ...key() }
+    const paper = { id, kind: 'doctorNote' as const, text: 'Please bring it.', ...key() }
+    const { version } = await read(id)
+    const change = { id, version, progress: 'exception' as const, text: 'The card cannot be read.', ...key() }
+    for (let times = 0; times < 2; times++) {
+      expect((await portal.call(noteCall, note, headers)).status).toBe(200)
+      expect((await portal.call(setProgress, change, headers)).status).toBe(200)
+    }
+    const message = { id, text: 'Please call us.', after: (await read(id)).events.at(-1)?.id, ...key() }
+    for (let times = 0; times < 2; times++) {
+      expect((await portal.call(writeToApplicant, message, headers)).status).toBe(200)
+      expect((await portal.call(askForPaper, paper, headers)).status).toBe(200)
+    }
+    const { calls, events } = await read(id)
+    expect(calls).toHaveLength(1)
+    expect(events.map(({ kind }) => kind)).toEqual(['submitted', 'progress', 'message', 'paper_wanted'])
+    const other = await Promise.all([
+      portal.call(noteCall, { ...note, note: 'Does not call back.' }, headers),
+      portal.call(writeToApplicant, { ...message, text: 'Call us.' }, headers),
+    ])
+    expect(other.map(({ status }) => status)).toEqual([400, 400])
   })
 
   test('tells the applicant of a message, of a paper asked for and of the progress with its reason', async () => {

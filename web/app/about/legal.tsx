@@ -8,6 +8,7 @@ import { Button } from '../core/button'
 import { inBrowser, onServer } from '../core/page-data'
 import { aboutTexts, useAboutTexts } from '../locales/about'
 import { Notice } from '../ui/notice'
+import { PrintButton } from '../ui/print-button'
 import { RichText } from '../ui/rich-text'
 import * as styles from './legal.module.css'
 import { type LegalData, load } from './legal-data'
@@ -73,9 +74,7 @@ function LegalContent({ document, asked, periods }: LegalContentProps) {
             {words.older} <Link to={legalPaths[key]}>{words.current}</Link>
           </p>
         )}
-        <Button kind="secondary" className={styles.print} onClick={() => print()}>
-          {words.print}
-        </Button>
+        <PrintButton className={styles.print}>{words.print}</PrintButton>
       </header>
       <div className={styles.columns}>
         {headings.length > 1 && (

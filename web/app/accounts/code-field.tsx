@@ -1,4 +1,5 @@
 import { ApiError } from '@portal/client/api-error'
+import { useSend } from '@portal/client/use-send'
 import { Code } from '@portal/contract/person'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '../core/button'
@@ -71,24 +72,19 @@ interface SendAgainButtonProps {
 
 /** Sends a code again; enabled once the server's wait time is over. */
 export function SendAgainButton({ words, resendAt, send }: SendAgainButtonProps) {
-  const [busy, setBusy] = useState(false)
   const seconds = useSecondsUntil(resendAt)
-  const waits = busy || seconds > 0
-  const resend = async () => {
-    if (waits) return
-    setBusy(true)
+  const { isSending, send: resend } = useSend(async () => {
     try {
       await send()
       toast(words.done, 'success')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast(error.message, 'error')
-    } finally {
-      setBusy(false)
     }
-  }
+  })
+  const waits = isSending || seconds > 0
   return (
-    <Button kind="quiet" aria-disabled={waits || undefined} onClick={resend}>
+    <Button kind="quiet" aria-disabled={waits || undefined} onClick={() => seconds === 0 && resend()}>
       <Phrases text={seconds > 0 ? words.in(seconds) : words.now} />
     </Button>
   )

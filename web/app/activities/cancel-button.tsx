@@ -1,3 +1,4 @@
+import { useSend } from '@portal/client/use-send'
 import { cancelRegistration, type Registration } from '@portal/contract/activities/own'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -25,11 +26,7 @@ function Cancelling({ activity, status, onCancelled, onRefused }: CancelButtonPr
   const texts = useActivityTexts()
   const words = texts.cancel[status]
   const [isConfirming, setIsConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
-
-  async function cancel() {
-    if (busy) return
-    setBusy(true)
+  const { isSending, send } = useSend(async () => {
     try {
       const none = await httpApi(cancelRegistration, { activityId: activity.id })
       // Close the dialog first: it restores the focus to the button, which is about to be removed.
@@ -40,10 +37,8 @@ function Cancelling({ activity, status, onCancelled, onRefused }: CancelButtonPr
       // The failure has been shown.
       setIsConfirming(false)
       onRefused()
-    } finally {
-      setBusy(false)
     }
-  }
+  })
 
   return (
     <>
@@ -60,7 +55,7 @@ function Cancelling({ activity, status, onCancelled, onRefused }: CancelButtonPr
             <Button size="large" onClick={() => setIsConfirming(false)}>
               {words.keep}
             </Button>
-            <Button kind="secondary" size="large" onClick={cancel} aria-disabled={busy || undefined}>
+            <Button kind="secondary" size="large" onClick={send} aria-disabled={isSending || undefined}>
               {words.yes}
             </Button>
           </>

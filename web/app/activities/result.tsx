@@ -14,6 +14,7 @@ import type { Call } from '../lib/use-call'
 import { activityTexts, useActivityTexts } from '../locales/activities'
 import { Countdown } from '../ui/countdown'
 import { Phrases } from '../ui/phrases'
+import { PrintButton } from '../ui/print-button'
 import * as styles from './activity.module.css'
 import { activityAddress, resultPath, signedUp } from './addresses'
 import { CalendarButton } from './calendar-button'
@@ -143,9 +144,7 @@ function Ways({ id }: { id: number }) {
   return (
     <>
       <CalendarButton id={id} size="large" />
-      <Button kind="secondary" size="large" onClick={() => window.print()}>
-        {words.print}
-      </Button>
+      <PrintButton size="large">{words.print}</PrintButton>
       <Button to={activityAddress(id)} state={signedUp} kind="secondary" size="large">
         {words.toActivity}
       </Button>

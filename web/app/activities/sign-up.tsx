@@ -1,4 +1,5 @@
 import { ApiError } from '@portal/client/api-error'
+import { useSend } from '@portal/client/use-send'
 import { register } from '@portal/contract/activities/own'
 import type { Activity } from '@portal/contract/activities/public'
 import { type SubmitEvent, useId, useState } from 'react'
@@ -26,27 +27,26 @@ export function SignUp({ activity, onRefused }: SignUpProps) {
   const navigate = useNavigate()
   const id = useId()
   const [remind, setRemind] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [once] = useState(retryGuard)
   const isFull = activity.registerStatus === 'full'
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
+  const { isSending, send } = useSend(async () => {
     try {
       const wish = { activityId: activity.id, waitIfFull: isFull, remind }
       const signUp = () => httpApi(register, wish, { quiet: true })
       await once(JSON.stringify(wish), signUp, ({ code }) => code === 'already_registered')
       await navigate(`${resultPath}?id=${activity.id}`)
     } catch (error) {
-      setBusy(false)
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) return
       toast(error.message, 'error')
       // The page is stale and has to be reloaded, unless there was no response: then the button stays for another try.
       if (error.status !== 0) onRefused()
     }
+  })
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void send()
   }
 
   return (
@@ -56,8 +56,8 @@ export function SignUp({ activity, onRefused }: SignUpProps) {
         <input id={id} type="checkbox" checked={remind} onChange={(event) => setRemind(event.target.checked)} />
         <label htmlFor={id}>{isReminderAhead(activity.activityStartTime) ? words.remind : words.sendCode}</label>
       </div>
-      <Button type="submit" size="large" mainAction="show" aria-disabled={busy || undefined}>
-        {busy ? words.busy : isFull ? words.join : words.submit}
+      <Button type="submit" size="large" mainAction="show" aria-disabled={isSending || undefined}>
+        {isSending ? words.busy : isFull ? words.join : words.submit}
       </Button>
       <p>{words.tellUs}</p>
     </form>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Link } from 'react-router'
 import * as styles from './button.module.css'
 import { noteMainActionRendered, registerMainAction } from './main-actions'
@@ -28,7 +28,7 @@ export function Button({
     'data-main-action': mainAction || undefined,
   }
   const ref = useRegistered(rest.ref as Ref<HTMLElement>, Boolean(mainAction)) as Ref<never>
-  if (rest.to === undefined) return <button type="button" onMouseDown={leaveFocus} {...rest} {...look} ref={ref} />
+  if (rest.to === undefined) return <button type="button" {...rest} {...look} ref={ref} />
   return <Link {...rest} {...look} ref={ref} />
 }
 
@@ -41,9 +41,4 @@ function useRegistered(given: Ref<HTMLElement> | undefined, isMainAction: boolea
     if (isMainAction) noteMainActionRendered()
   })
   return own
-}
-
-/** The second press of a double click takes no focus: the first one may have led it elsewhere, to a field that is wrong. */
-function leaveFocus(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault()
 }

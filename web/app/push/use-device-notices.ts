@@ -1,3 +1,4 @@
+import { useSend } from '@portal/client/use-send'
 import { getDeviceNotices, subscribeDevice, unsubscribeDevice } from '@portal/contract/push/own'
 import { useEffect, useState } from 'react'
 import { toast } from '../core/toasts'
@@ -12,7 +13,6 @@ export type NoticeState = 'blocked' | 'off' | 'on' | 'failing'
 export function useDeviceNotices() {
   const words = usePushTexts()
   const permission = usePermission()
-  const [busy, setBusy] = useState(false)
   const call = useCall(
     async (options) => {
       const [known, subscribed] = await Promise.all([httpApi(getDeviceNotices, {}, options), isSubscribed()])
@@ -20,6 +20,8 @@ export function useDeviceNotices() {
     },
     { translated: false },
   )
+  // The failure of a call is shown by itself.
+  const { isSending, send } = useSend((change: () => Promise<void>) => change().catch(() => {}))
   if (call.state !== 'loaded') return call
   const { data, update } = call
   const here = data.subscribed ? data.devices.find(({ current }) => current) : undefined
@@ -47,14 +49,8 @@ export function useDeviceNotices() {
   return {
     state: 'loaded' as const,
     notices: stateOf(permission.value, here),
-    busy,
-    async change() {
-      if (busy) return
-      setBusy(true)
-      // The failure of a call has been shown.
-      await (here && permission.value === 'granted' ? turnOff(here.id) : turnOn()).catch(() => {})
-      setBusy(false)
-    },
+    busy: isSending,
+    change: () => send(here && permission.value === 'granted' ? () => turnOff(here.id) : turnOn),
   }
 }
 

@@ -1,3 +1,4 @@
+import { useSend } from '@portal/client/use-send'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../core/button'
@@ -35,20 +36,15 @@ export function ConfirmButton({
   mainAction,
 }: ConfirmButtonProps) {
   const [isConfirming, setIsConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
-
-  async function confirm() {
-    if (busy) return
-    setBusy(true)
+  const { isSending, send } = useSend(async () => {
     const isDone = await act().then(
       () => true,
       () => false,
     )
-    setBusy(false)
     // Close the dialog first: it restores the focus to the button, which is about to be removed.
     flushSync(() => setIsConfirming(false))
     if (isDone) onDone()
-  }
+  })
 
   return (
     <>
@@ -65,7 +61,7 @@ export function ConfirmButton({
             <Button size="large" onClick={() => setIsConfirming(false)}>
               {no}
             </Button>
-            <Button kind="secondary" size="large" onClick={confirm} aria-disabled={busy || undefined}>
+            <Button kind="secondary" size="large" onClick={send} aria-disabled={isSending || undefined}>
               {yes}
             </Button>
           </>

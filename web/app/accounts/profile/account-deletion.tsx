@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
 import { endSession } from '@portal/client/session'
+import { useSend } from '@portal/client/use-send'
 import { deleteAccount } from '@portal/contract/accounts/own'
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { getRetention, retentionKinds } from '@portal/contract/retention'
@@ -26,12 +27,9 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
   const { deletion: words } = useProfileTexts()
   const navigate = useNavigate()
   const [isConfirming, setIsConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
   const form = useContractForm(deleteAccount.input, { defaultValues: { currentPassword: '' } })
 
-  async function remove() {
-    if (busy) return
-    setBusy(true)
+  const { isSending, send } = useSend(async () => {
     try {
       await httpApi(deleteAccount, form.getValues(), { quiet: true })
       endSession()
@@ -39,14 +37,11 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
       await navigate('/')
     } catch (error) {
       // Close the dialog first: it restores the focus, so that the field with the error can take it afterwards.
-      flushSync(() => {
-        setIsConfirming(false)
-        setBusy(false)
-      })
+      flushSync(() => setIsConfirming(false))
       if (!(error instanceof ApiError)) throw error
       if (!form.showServerFields(error) && error.status !== 401) toast(error.message, 'error')
     }
-  }
+  })
 
   return (
     <Card title={words.title} text={words.lead}>
@@ -81,10 +76,10 @@ export function AccountDeletion({ userType }: { userType: UserType }) {
               kind="secondary"
               size="large"
               className={styles.danger}
-              onClick={remove}
-              aria-disabled={busy || undefined}
+              onClick={send}
+              aria-disabled={isSending || undefined}
             >
-              {busy ? words.busy : words.yes}
+              {isSending ? words.busy : words.yes}
             </Button>
           </>
         }

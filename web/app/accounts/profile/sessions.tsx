@@ -1,4 +1,5 @@
 import { endSession } from '@portal/client/session'
+import { useSend } from '@portal/client/use-send'
 import { endAllSessions, endSession as endOne, getSessions } from '@portal/contract/accounts/sessions'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useRef, useState } from 'react'
@@ -66,7 +67,8 @@ function SessionList({ call, onEnded }: { call: Call<AllSessions>; onEnded: () =
 function SessionItem({ session, end }: { session: Session; end: () => Promise<void> }) {
   const { sessions: words } = useProfileTexts()
   const time = useTime()
-  const [busy, setBusy] = useState(false)
+  // The failure has been shown; the device stays in the list.
+  const { isSending, send } = useSend(() => end().catch(() => {}))
   const device = session.device || words.unknown
   return (
     <li>
@@ -79,16 +81,7 @@ function SessionItem({ session, end }: { session: Session; end: () => Promise<vo
         <p className={styles.times}>{words.since(time(session.createdAt))}</p>
       </div>
       {!session.current && (
-        <Button
-          kind="secondary"
-          aria-disabled={busy || undefined}
-          onClick={() => {
-            if (busy) return
-            setBusy(true)
-            // The failure has been shown; the device stays in the list.
-            end().catch(() => setBusy(false))
-          }}
-        >
+        <Button kind="secondary" aria-disabled={isSending || undefined} onClick={send}>
           <Icon name="leave" />
           {words.end}
           <span className="visually-hidden">{words.endOf(device)}</span>
@@ -101,11 +94,8 @@ function SessionItem({ session, end }: { session: Session; end: () => Promise<vo
 function EndAll() {
   const { sessions: words } = useProfileTexts()
   const [isConfirming, setIsConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
-  async function endAll() {
-    if (busy) return
-    setBusy(true)
+  const { isSending, send } = useSend(async () => {
     try {
       await httpApi(endAllSessions, {})
       endSession()
@@ -113,9 +103,8 @@ function EndAll() {
       await navigate('/login')
     } catch {
       // The failure has been shown; the dialog stays open for another try.
-      setBusy(false)
     }
-  }
+  })
   return (
     <>
       <Button kind="secondary" size="large" onClick={() => setIsConfirming(true)}>
@@ -130,7 +119,7 @@ function EndAll() {
             <Button kind="secondary" size="large" onClick={() => setIsConfirming(false)}>
               {words.no}
             </Button>
-            <Button size="large" onClick={endAll} aria-disabled={busy || undefined}>
+            <Button size="large" onClick={send} aria-disabled={isSending || undefined}>
               {words.allYes}
             </Button>
           </>

@@ -1,5 +1,6 @@
 import type { CallOptions } from '@portal/client/api'
 import { ApiError } from '@portal/client/api-error'
+import { useSend } from '@portal/client/use-send'
 import { applyForService } from '@portal/contract/care/applying'
 import { type CareDocumentKind, checkRestriction, getService } from '@portal/contract/care/services'
 import type { InputOf } from '@portal/contract/endpoint'
@@ -61,6 +62,7 @@ function Review(props: StepProps & { papers: readonly CareDocumentKind[] }) {
     else setFailure(error)
   }
 
+  const both = useSend(() => send(true))
   return (
     <div className={styles.narrow}>
       <Form form={form} onSubmit={() => send()}>
@@ -68,7 +70,7 @@ function Review(props: StepProps & { papers: readonly CareDocumentKind[] }) {
         <ConsentField text={words.review.agreeTo} end={words.review.agreeEnd} />
         {failure && (
           <FormNotice text={serverFields(failure).agreed ?? failure.message}>
-            <WayOn failure={failure} draft={props.data.draft} onBoth={form.handleSubmit(() => send(true))} />
+            <WayOn failure={failure} draft={props.data.draft} onBoth={form.handleSubmit(() => both.send())} />
           </FormNotice>
         )}
         <StepActions>

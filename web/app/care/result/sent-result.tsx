@@ -7,6 +7,7 @@ import { Button } from '../../core/button'
 import { httpApi } from '../../lib/api'
 import { useResultTexts } from '../../locales/care-result'
 import { Notice } from '../../ui/notice'
+import { PrintButton } from '../../ui/print-button'
 import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
 import { CallContent } from '../shared/call-content'
 import { useStepsAhead } from '../shared/promise-texts'
@@ -65,9 +66,7 @@ function ActionLinks({ request: { id, method, cancelled } }: { request: RequestD
         {words.sent.center}
       </Button>
       {method === 'offline' && !cancelled && <VisitCalendarButton id={id} label={words.sent.calendar} />}
-      <Button kind="secondary" size="large" onClick={() => window.print()}>
-        {words.sent.print}
-      </Button>
+      <PrintButton size="large">{words.sent.print}</PrintButton>
       <Button to={servicesPath} kind="secondary" size="large">
         {words.care.more}
       </Button>

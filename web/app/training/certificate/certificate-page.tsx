@@ -2,7 +2,6 @@ import { type VerifiedCertificate, verifyCertificate } from '@portal/contract/tr
 import { useNavigate } from 'react-router'
 import { dayText } from '../../content/day'
 import { Mark } from '../../content/mark'
-import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { focusResult, useResultFocus } from '../../lib/use-result-focus'
 import { useCertificateTexts } from '../../locales/certificate'
@@ -13,6 +12,7 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { TextField } from '../../ui/form/text-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { Phrases } from '../../ui/phrases'
+import { PrintButton } from '../../ui/print-button'
 import { certificatePath } from '../shared/addresses'
 import { hoursOf } from '../shared/times'
 import * as styles from './certificate.module.css'
@@ -65,9 +65,7 @@ function Facts({ certificate }: { certificate: VerifiedCertificate }) {
         ]}
       />
       <div className={styles.screen}>
-        <Button kind="secondary" onClick={() => window.print()}>
-          {print}
-        </Button>
+        <PrintButton>{print}</PrintButton>
       </div>
     </Card>
   )

@@ -1,5 +1,5 @@
+import { useSend } from '@portal/client/use-send'
 import { type ExamAttempt, type ExamScore, startAttempt } from '@portal/contract/training/exam'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { BackLink } from '../../content/back-link'
 import { formatPastMoment } from '../../content/times'
@@ -95,26 +95,19 @@ function Rules({ exam }: { exam: Exam }) {
 function Start({ card, onStart }: Pick<BeforeProps, 'card' | 'onStart'>) {
   const { next: words } = useExamTexts()
   const { trainingContentId, exam } = card
-  const [isBusy, setBusy] = useState(false)
   const isReady = useHydrated()
-  async function start() {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      onStart(await httpApi(startAttempt, { trainingContentId }))
-    } catch {
-      // A toast has shown why.
-      setBusy(false)
-    }
-  }
+  const { isSending, send } = useSend(() =>
+    // A toast shows why it failed.
+    httpApi(startAttempt, { trainingContentId }).then(onStart, () => {}),
+  )
   return (
     <Button
       size="large"
       kind="accent"
       mainAction
-      onClick={start}
+      onClick={send}
       disabled={!isReady}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isSending || undefined}
     >
       {exam === 'not_pass' ? words.startAgain : words.start}
     </Button>

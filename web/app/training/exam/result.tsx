@@ -8,6 +8,7 @@ import { useLanguage } from '../../core/texts'
 import { useExamTexts } from '../../locales/exam'
 import { Card } from '../../ui/card'
 import { DetailList } from '../../ui/detail-list'
+import { PrintButton } from '../../ui/print-button'
 import { filmPath, trainingListPath } from '../shared/addresses'
 import { CertificateLinks } from '../shared/certificate-links'
 import { NextHint } from '../shared/facts'
@@ -81,9 +82,7 @@ function Ways({ result, card }: { result: ExamResult; card: TrainingCard }) {
           {words.film}
         </Button>
       )}
-      <Button kind="secondary" size="large" onClick={() => window.print()}>
-        {words.print}
-      </Button>
+      <PrintButton size="large">{words.print}</PrintButton>
       <Button to={trainingListPath} kind="secondary" size="large">
         {words.list}
       </Button>

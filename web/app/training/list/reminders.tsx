@@ -1,3 +1,4 @@
+import { useSend } from '@portal/client/use-send'
 import { setReminders } from '@portal/contract/training/own'
 import { useId, useState } from 'react'
 import { httpApi } from '../../lib/api'
@@ -15,10 +16,7 @@ export function Reminders({ remind, onChange }: RemindersProps) {
   const { reminders: words } = useTrainingTexts()
   const id = useId()
   const [said, setSaid] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  async function change(wanted: boolean) {
-    if (isBusy) return
-    setBusy(true)
+  const { send: change } = useSend(async (wanted: boolean) => {
     onChange(wanted)
     try {
       const saved = await httpApi(setReminders, { remind: wanted })
@@ -27,10 +25,8 @@ export function Reminders({ remind, onChange }: RemindersProps) {
     } catch {
       onChange(!wanted)
       setSaid('')
-    } finally {
-      setBusy(false)
     }
-  }
+  })
   return (
     <Card title={words.title}>
       <div className={form.field}>

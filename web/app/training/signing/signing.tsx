@@ -1,3 +1,4 @@
+import { useSend } from '@portal/client/use-send'
 import { fieldTexts, isFieldMessage } from '@portal/contract/field-texts'
 import { fullName, isNameOf } from '@portal/contract/names'
 import { consent } from '@portal/contract/training/consent'
@@ -5,6 +6,7 @@ import type { CertificateCard } from '@portal/contract/training/own'
 import { Signature, signTraining } from '@portal/contract/training/signing'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { BackLink } from '../../content/back-link'
+import { TabTitle } from '../../content/tab-title'
 import { Button } from '../../core/button'
 import { useHydrated } from '../../core/hydrated'
 import { useLanguage } from '../../core/texts'
@@ -16,7 +18,6 @@ import { FieldError } from '../../ui/form/field'
 import * as formStyles from '../../ui/form/form.module.css'
 import type { Exam } from '../exam/exam-data'
 import { trainingListPath } from '../shared/addresses'
-import { TabTitle } from '../shared/tab-title'
 import { useTitleFocus } from '../shared/use-title-focus'
 import { SignaturePad, type Strokes } from './signature-pad'
 import * as styles from './signing.module.css'
@@ -42,19 +43,15 @@ export function Signing({ trainingContentId, title, signer, moved, onSigned }: S
   const id = useId()
   const isReady = useHydrated()
   const signature = useSignature(signer)
-  const [isBusy, setBusy] = useState(false)
-  async function sign(event: SubmitEvent) {
+  const { isSending, send } = useSend((signed: Signature) => {
+    const input = { trainingContentId, consentVersion: consent.version, consentLanguage: language, signature: signed }
+    // A toast shows why it failed; the signature stays, to be sent again.
+    return httpApi(signTraining, input).then(onSigned, () => {})
+  })
+  function sign(event: SubmitEvent) {
     event.preventDefault()
     const signed = signature.check()
-    if (!signed || isBusy) return
-    setBusy(true)
-    try {
-      const input = { trainingContentId, consentVersion: consent.version, consentLanguage: language, signature: signed }
-      onSigned(await httpApi(signTraining, input))
-    } catch {
-      // A toast has shown why; the signature stays, to be sent again.
-      setBusy(false)
-    }
+    if (signed) void send(signed)
   }
   return (
     <>
@@ -67,8 +64,8 @@ export function Signing({ trainingContentId, title, signer, moved, onSigned }: S
           <h3 id={`${id}-statement`}>{words.statement}</h3>
           <p>{consent.texts[language]}</p>
           <SignatureField {...signature} id={id} signer={fullName(signer)} />
-          <Button type="submit" size="large" mainAction disabled={!isReady} aria-disabled={isBusy || undefined}>
-            {isBusy ? words.busy : words.submit}
+          <Button type="submit" size="large" mainAction disabled={!isReady} aria-disabled={isSending || undefined}>
+            {isSending ? words.busy : words.submit}
           </Button>
         </Card>
       </form>

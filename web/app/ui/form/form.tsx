@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
-import { createContext, type ReactNode, type SubmitEvent, useContext, useRef, useState } from 'react'
+import { useSend } from '@portal/client/use-send'
+import { createContext, type ReactNode, type SubmitEvent, useContext, useRef } from 'react'
 import { type FieldValues, FormProvider, type Path, type PathValue } from 'react-hook-form'
 import { afterPaint } from '../../core/after-paint'
 import { Button } from '../../core/button'
@@ -24,13 +25,11 @@ interface FormProps<V extends FieldValues, Valid> {
 
 /** A form around fields and a SubmitButton. Ignores double clicks and keeps the input when the submit fails. */
 export function Form<V extends FieldValues, Valid>({ form, onSubmit, label, children }: FormProps<V, Valid>) {
-  const [busy, setBusy] = useState(false)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
-  const send = async (values: Valid) => {
+  const { isSending, send } = useSend(async (values: Valid) => {
     const now = performance.now()
     if (now - sentAt.current < doubleClick) return
     sentAt.current = now
-    setBusy(true)
     clearErrors()
     try {
       await onSubmit(values)
@@ -38,18 +37,16 @@ export function Form<V extends FieldValues, Valid>({ form, onSubmit, label, chil
       if (!(error instanceof ApiError)) throw error
       // When the session has ended, the whole page changes, so there is nothing to show here.
       if (!form.showServerFields(error) && error.status !== 401) toast(error.message, 'error')
-    } finally {
-      setBusy(false)
     }
-  }
+  })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     takeShownValues(form, event.currentTarget)
-    if (!busy) void form.handleSubmit(send, showWholeField)(event)
+    void form.handleSubmit(send, showWholeField)(event)
   }
   return (
     <FormProvider {...form}>
-      <BusyContext value={busy}>
+      <BusyContext value={isSending}>
         <form
           noValidate
           className={styles.form}

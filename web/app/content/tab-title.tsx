@@ -1,5 +1,5 @@
-import { useTexts } from '../../core/texts'
-import { useCompany } from '../../core/use-company'
+import { useTexts } from '../core/texts'
+import { useCompany } from '../core/use-company'
 
 /**
  * The browser tab's title once the module is loaded: two modules in two tabs differ. React puts it before the title of the route's
