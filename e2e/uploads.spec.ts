@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { upload } from '../web/app/locales/en/upload'
 import { address, slot } from './setup/application-page'
@@ -22,6 +23,9 @@ async function openPapers(page: Page) {
   return { part: slot(page, kind), draft: async () => (await calls.draft(service.serviceId))?.documents ?? [], kind }
 }
 
+/** Whether the browser would ask before it leaves the page. */
+const leaving = (page: Page) =>
+  page.evaluate(() => (dispatchEvent(new Event('beforeunload', { cancelable: true })) ? 'free' : 'asked'))
 const chooser = (part: Locator) => part.locator('input[type=file][multiple]')
 const names = (part: Locator) => part.locator('li:has(img)').getByText(/\.png$/)
 const files = async (page: Page, ...names: string[]) =>
@@ -117,6 +121,41 @@ test('[USE-50] a broken line says so at the file, is tried again after 5 seconds
   await page.clock.resume()
   await expect(names(part)).toHaveText(['a.png'])
   expect(tries).toBe(4)
+})
+
+test(
+  '[USE-50] an upload in which nothing moves for a minute is stopped, not before; leaving the page meanwhile is asked about',
+  whole,
+  async ({ page }) => {
+    const { part } = await openPapers(page)
+    await page.clock.install()
+    await page.route('**/home/api/file', () => {})
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await chooser(part).setInputFiles(await files(page, 'a.png'))
+    await expect(part.getByRole('progressbar')).toBeVisible()
+    await expect.poll(() => leaving(page)).toBe('asked')
+    await page.clock.runFor(59_999)
+    await expect(part.getByRole('alert')).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(part.getByRole('alert')).toContainText(upload.why.still)
+    expect(await leaving(page)).toBe('asked')
+  },
+)
+
+test('[USE-65] a file that is gone when the line is back is named as that, not as a broken line', async ({
+  page,
+}, testInfo) => {
+  const { part } = await openPapers(page)
+  const path = testInfo.outputPath('a.png')
+  await writeFile(path, await smallPicture(page, '#204060'))
+  await page.route('**/home/api/file', async (route) => {
+    await rm(path)
+    await route.abort('connectionreset')
+  })
+  await chooser(part).setInputFiles(path)
+  await expect(part.getByRole('alert')).toContainText(upload.gone)
+  await part.getByRole('button', { name: upload.discard }).click()
+  await expect(part.getByRole('alert')).toHaveCount(0)
 })
 
 test(

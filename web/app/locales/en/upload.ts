@@ -48,6 +48,7 @@ export const upload = {
     `Not uploaded yet: ${names.join(', ')}. Try again, choose another picture, or leave it out.`,
   notTaken: (names: string[]) => `Not added, because there is no more room here: ${names.join(', ')}`,
   madeSmaller: (name: string) => `We made ${name} smaller for you. It stays readable.`,
+  gone: 'We can no longer open this file on your device. It may have been moved, changed or deleted. Please choose it again.',
   isPdf: 'This is a PDF. Please take a photo of each page, or choose a JPG or PNG picture.',
   count: (count: number) => (count === 1 ? '1 picture is here now.' : `${count} pictures are here now.`),
 }

@@ -48,6 +48,7 @@ export const upload: typeof en = {
   notUploaded: (names) => `还没有上传：${names.join('、')}。请重试、换一张，或者选择“不上传了”。`,
   notTaken: (names) => `这里放不下了，没有添加：${names.join('、')}`,
   madeSmaller: (name) => `我们已把 ${name} 变小，内容仍然看得清。`,
+  gone: '您设备上的这个文件打不开了，可能已被移动、修改或删除。请重新选择。',
   isPdf: '这是 PDF 文件。请逐页拍照，或者选择 JPG 或 PNG 图片。',
   count: (count) => `这里现在有 ${count} 张图片。`,
 }

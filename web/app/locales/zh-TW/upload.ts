@@ -48,6 +48,7 @@ export const upload: typeof en = {
   notUploaded: (names) => `還沒有上傳：${names.join('、')}。請再試一次、換一張，或選擇「不上傳了」。`,
   notTaken: (names) => `這裡放不下了，沒有加入：${names.join('、')}`,
   madeSmaller: (name) => `我們已把 ${name} 變小，內容仍然看得清楚。`,
+  gone: '您裝置上的這個檔案打不開了，可能已被移動、修改或刪除。請重新選擇。',
   isPdf: '這是 PDF 檔案。請一頁一頁拍照，或選擇 JPG 或 PNG 圖片。',
   count: (count) => `這裡現在有 ${count} 張圖片。`,
 }

@@ -16,10 +16,22 @@ async function isPicture(file: Blob): Promise<boolean> {
   return isJpg || isPng
 }
 
-export type PictureFault = 'empty' | 'pdf' | 'unreadable' | 'other'
+/** Whether a file is still there: it may have been moved or changed since, or lie in a cloud that does not give it. */
+export async function isReadable(file: Blob): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+export type PictureFault = 'gone' | 'empty' | 'pdf' | 'unreadable' | 'other'
 
 /** Why a file that could not be made into a picture is none, judged by its first bytes. */
 export async function faultOf(file: Blob): Promise<PictureFault> {
+  if (!(await isReadable(file))) return 'gone'
   if (file.size === 0) return 'empty'
   if ((await file.slice(0, 5).text()) === '%PDF-') return 'pdf'
   return (await isPicture(file)) ? 'unreadable' : 'other'

@@ -96,7 +96,7 @@ const messages = {
   unreadable: 'uploadUnreadable',
   pdf: 'upload',
   other: 'upload',
-} as const satisfies Record<PictureFault, FieldMessage>
+} as const satisfies Record<Exclude<PictureFault, 'gone'>, FieldMessage>
 
 function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemProps) {
   const language = useLanguage()
@@ -109,7 +109,7 @@ function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemPro
       <p id={id} role="alert" className={formStyles.error}>
         <span aria-hidden="true">!</span>
         {state.step === 'failed' && <span>{state.message}</span>}
-        {refused && <span>{fieldTexts[messages[state.fault]][language]}</span>}
+        {refused && <span>{state.fault === 'gone' ? words.gone : fieldTexts[messages[state.fault]][language]}</span>}
         {state.step === 'waiting' && <span>{words.why[state.why]}</span>}
       </p>
       {state.step === 'waiting' && (

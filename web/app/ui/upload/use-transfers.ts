@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import { useRef, useState } from 'react'
 import { texts } from '../../core/texts'
 import { nextTry, pauseAfter } from './broken-line'
-import { faultOf, isAcceptable, shrink } from './picture-file'
+import { faultOf, isAcceptable, isReadable, shrink } from './picture-file'
 import type { FinishedTransfer, Transfer } from './transfer'
 import { type FileStore, kindOf } from './uploaded'
 import { useResumed } from './use-resumed'
@@ -71,6 +71,7 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundi
 
   async function check(transfer: Transfer<Place>, signal: AbortSignal) {
     change(transfer, { state: { step: 'checking' } })
+    if (!(await isReadable(transfer.file))) return refuse(transfer)
     await ((await isAcceptable(transfer.file)) ? send(transfer, signal) : makeSmaller(transfer, signal))
   }
 

@@ -74,7 +74,8 @@ export function useUploads<Picture extends Uploaded>({ pictures, onChange, store
   })
   usePreventStrayDrops()
   const waits = transfers.some(({ state }) => state.step === 'waiting')
-  useLeaveQuestion(waits)
+  const busy = transfers.some(({ state }) => !isStopped(state))
+  useLeaveQuestion(busy || waits)
 
   function note(place: PlaceOf<Picture>, text: string) {
     setNotes((all) => [...all, { place, text }])
@@ -99,7 +100,7 @@ export function useUploads<Picture extends Uploaded>({ pictures, onChange, store
     /** Notes on the files that were selected last for each slot. */
     notes,
     /** Whether any upload is running. */
-    busy: transfers.some(({ state }) => !isStopped(state)),
+    busy,
     /** Whether any upload waits for the connection. */
     waits,
     /** Loads a picture for display; pictures uploaded from this page are still in memory. */
