@@ -197,13 +197,17 @@ test(
 const edits: Record<string, (page: Page) => Promise<void>> = {
   text: (page) => text(page).fill('The aide came late three times.'),
   pictures: async (page) => {
+    await pictures(page)
+      .getByRole('button', { name: en.removePicture('clock.png') })
+      .click()
+    await expect(pictures(page).locator('img')).toHaveCount(0)
     await addPicture(page, 'letter.png')
-    await expect(pictures(page).locator('img')).toHaveCount(2)
+    await expect(pictures(page).locator('img')).toHaveCount(1)
   },
 }
 for (const [part, edit] of Object.entries(edits))
   test(
-    `[F09] [BUG-3] the review survives a reload and a network failure, and a retry with other ${part} tells that one was sent`,
+    `[F09] [BUG-3] the review survives a reload and a network failure, and a retry with other ${part} takes the place of the one that arrived`,
     represented(part === 'pictures'),
     async ({ page }) => {
       const account = await logInAsNew(page)
@@ -231,11 +235,16 @@ for (const [part, edit] of Object.entries(edits))
       await send(page).click()
       await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible()
       await expect(text(page)).toHaveValue('The aide came late twice.')
+      const arrived = await storedReviews(page.request, account)
       await edit(page)
+      const written = await text(page).inputValue()
       await expect(async () => {
         await send(page).click({ timeout: scaleTimeout(1000) })
-        await expect(main(page)).toContainText(en.doneEarlier, { timeout: scaleTimeout(2000) })
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle, { timeout: scaleTimeout(2000) })
       }).toPass()
-      expect(await storedReviews(page.request, account)).toMatchObject([{ commentText: 'The aide came late twice.' }])
+      await expect(main(page)).not.toContainText(en.doneEarlier)
+      const stored = await storedReviews(page.request, account)
+      expect(stored).toMatchObject([{ commentText: written, imageFileIds: [expect.any(String)] }])
+      expect(stored[0]?.imageFileIds[0] === arrived[0]?.imageFileIds[0]).toBe(part === 'text')
     },
   )

@@ -1,4 +1,5 @@
 import { ApiError } from '@portal/client/api-error'
+import type { InputOf } from '@portal/contract/endpoint'
 import { addComment, changeComment, maxLetters, type OwnComment } from '@portal/contract/feedback/own'
 import { fieldTexts } from '@portal/contract/field-texts'
 import { useEffect, useState } from 'react'
@@ -65,13 +66,10 @@ function Fields({ draft, review, onSent }: Omit<ReviewFormProps, 'owner'> & { dr
       const input = { ...values, commentImage }
       const taken = review
         ? await httpApi(changeComment, { ...input, id: review.commentId }, { quiet: true })
-        : await httpApi(addComment, { ...input, idempotencyKey: draft.read().key }, { quiet: true })
+        : await addOrChange(input, draft.read().key)
       draft.end()
-      const changed =
-        taken.commentText !== values.commentText.trim() ||
-        taken.rating !== values.rating ||
-        taken.commentImage.length + taken.imageFileIds.length !== commentImage.length
-      onSent({ rating: taken.rating, commentText: taken.commentText, changed })
+      const { rating, commentText } = taken
+      onSent({ rating, commentText, changed: !isAsSent(taken, input) })
     } catch (error) {
       const said = error instanceof ApiError && serverFields(error).commentImage
       if (!said) throw error
@@ -99,6 +97,24 @@ function Fields({ draft, review, onSent }: Omit<ReviewFormProps, 'owner'> & { dr
       </div>
     </Form>
   )
+}
+
+type Review = Omit<InputOf<typeof changeComment>, 'id'>
+
+/** Hands in a review. If an earlier version has arrived although its answer was lost, that one becomes what is written now. */
+async function addOrChange(review: Review, idempotencyKey: string): Promise<OwnComment> {
+  const taken = await httpApi(addComment, { ...review, idempotencyKey }, { quiet: true })
+  if (isAsSent(taken, review) || !taken.mayChange) return taken
+  return httpApi(changeComment, { ...review, id: taken.commentId }, { quiet: true })
+}
+
+/** Whether the server has a review as it was sent; of one that is public, its pictures have other ids. */
+function isAsSent(taken: OwnComment, { rating, commentText, commentImage = [] }: Review): boolean {
+  const isPublic = taken.commentImage.length > 0
+  const samePictures = isPublic
+    ? taken.commentImage.length === commentImage.length
+    : taken.imageFileIds.join() === commentImage.join()
+  return taken.rating === rating && taken.commentText === commentText.trim() && samePictures
 }
 
 /** Suggestions what to write about, and the number of characters left. */
