@@ -137,6 +137,24 @@ test('[USE-55] a page that is being read is not moved by what its own reader has
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
   await whole(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  // A scroll bar that is dragged, up or down, makes no other event than that the page was scrolled.
+  for (const [from, to] of [
+    [600, 500],
+    [500, 620],
+  ]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), from)
+    await nextFrame(page)
+    await page.reload()
+    await hydrated(page)
+    await whole(page)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(from)
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to)
+    await nextFrame(page)
+    await page.evaluate(() => document.body.append(Object.assign(document.createElement('p'), { textContent: 'late' })))
+    await nextFrame(page)
+    expect(await page.evaluate(() => scrollY)).toBe(to)
+  }
 })
 
 test('[USE-55] what comes above the screen while a page is loaded again does not move it, in any frame', async ({

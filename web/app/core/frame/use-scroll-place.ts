@@ -86,7 +86,7 @@ function hold(place: number, left: AbortSignal, onEnd: () => void) {
   })
   left.addEventListener('abort', end, { signal })
   // What the page's own growth or shrinking has moved is put right when it is observed; what stays moved is a scroll bar that was dragged.
-  const isDragged = () => isReached && scrollY < place - 1 && longest() >= place && longest() === observed
+  const isDragged = () => isReached && Math.abs(scrollY - place) > 1 && longest() >= place && longest() === observed
   addEventListener('scroll', () => isDragged() && end(), { passive: true, signal })
   for (const move of ownMoves) addEventListener(move, end, { capture: true, passive: true, signal })
   growth.observe(document.body)
