@@ -108,6 +108,8 @@ test.describe('[X12-7] what is printed on the card', () => {
     await expect(part(page, 'en')).toContainText('MEI YU CHEN')
     await change.press('Enter')
     await field(page, 'lastName').fill('CHAN')
+    await page.reload()
+    await expect(field(page, 'lastName')).toHaveValue('CHAN')
     await field(page, 'lastName').press('Enter')
     await expect(part(page, 'en')).toContainText('MEI YU CHAN')
     expect((await call(page.request, getCardHolder, {}, account)).holder).toEqual({ ...chen, lastName: 'CHAN' })

@@ -83,10 +83,16 @@ function asNumber(value: string): string {
   return `+${value.replace(/\D/g, '').replace(/^(?=\d{10}$)/, '1')}`
 }
 
+const inUs = z.refine<string>(isUsNumber, {
+  error: fieldMessage('phoneNotUs'),
+  when: ({ issues }) => issues.length === 0,
+})
+
 /** A phone number that the portal may text before it is verified: in the United States, and not premium-rate. */
-export const TextedPhone = Phone.check(
-  z.refine(isUsNumber, { error: fieldMessage('phoneNotUs'), when: ({ issues }) => issues.length === 0 }),
-)
+export const TextedPhone = Phone.check(inUs)
+
+/** A phone number that staff call for whoever typed it: as `TextedPhone`, maybe with an extension. */
+export const CalledUsPhone = CalledPhone.check(inUs)
 
 /** A six-digit verification code. */
 export const Code = plain(20).check(ungrouped, z.regex(/^\d{6}$/, fieldMessage('codeFormat')))

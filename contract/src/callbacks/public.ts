@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ContactPromise } from '../contact-promise.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
-import { PersonName, TextedPhone } from '../person.ts'
+import { CalledUsPhone, PersonName } from '../person.ts'
 
 /** What somebody wants to be called about: where they got no further by themselves. */
 export const callbackTopics = ['code', 'card', 'care', 'job', 'other'] as const
@@ -15,7 +15,7 @@ export const askForCallback = endpoint({
   doc: 'Asks the agency to call a phone. While a phone waits for a call, asking again changes nothing.',
   input: z.object({
     name: PersonName,
-    phone: TextedPhone,
+    phone: CalledUsPhone,
     about: z.enum(callbackTopics, fieldMessage('choose')),
   }),
   output: z.object({ promise: ContactPromise }),

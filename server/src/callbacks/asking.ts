@@ -19,7 +19,8 @@ export async function askForCallback(
 ): Promise<OutputOf<typeof askEndpoint>> {
   await throttles.count(limits.callbackByNetwork, { network: client.address })
   await throttles.count(limits.callbackByBlock, { block: client.address })
-  await throttles.count(limits.callbackByPhone, { phone })
+  // Whatever its extension: it is one phone that rings.
+  await throttles.count(limits.callbackByPhone, { phone: phone.replace(/;.*/, '') })
   const now = new Date()
   await addCallback(db, { keys }, { name, phone, about, language, askedAt: now })
   return { promise: await contactPromise(db, now) }

@@ -15,7 +15,10 @@ import { Announcement } from '../ui/announcement'
 import { RadioField } from '../ui/form/choice-fields'
 import { Form, SubmitButton } from '../ui/form/form'
 import { TextField } from '../ui/form/text-field'
-import { useContractForm } from '../ui/form/use-contract-form'
+import { DroppedNote } from '../ui/wizard/dropped-note'
+import { useDraft } from '../ui/wizard/use-draft'
+import { useStepForm } from '../ui/wizard/use-step-form'
+import { type CallbackDraft, openCallback } from './draft'
 
 export const meta = pageMeta(({ shell }, { company, language }) => {
   const { title, text } = callbackTexts(language)
@@ -35,16 +38,29 @@ export default function CallbackPage() {
   return (
     <AccountPage title={words.title} text={words.text}>
       <NeedsScript />
-      <AskForm onSent={setSent} />
+      <Asking onSent={setSent} />
     </AccountPage>
   )
 }
 
-function AskForm({ onSent }: { onSent: (sent: Sent) => void }) {
+/** Keeps what was typed until it is sent. */
+function Asking({ onSent }: { onSent: (sent: Sent) => void }) {
+  const [draft] = useState(openCallback)
+  const state = useDraft(draft)
+  return (
+    <>
+      <DroppedNote state={state} />
+      <AskForm key={state.round} draft={draft} onSent={onSent} />
+    </>
+  )
+}
+
+function AskForm({ draft, onSent }: { draft: CallbackDraft; onSent: (sent: Sent) => void }) {
   const words = useCallbackTexts()
   const [search] = useSearchParams()
   const about = callbackTopics.find((topic) => topic === search.get('about')) ?? ''
-  const form = useContractForm(askForCallback.input, {
+  const form = useStepForm(askForCallback.input, {
+    draft,
     defaultValues: { name: '', phone: '', about: about as 'other' },
   })
   return (
@@ -52,6 +68,7 @@ function AskForm({ onSent }: { onSent: (sent: Sent) => void }) {
       form={form}
       onSubmit={async (asked) => {
         const { promise } = await httpApi(askForCallback, asked, { quiet: true })
+        draft.end()
         onSent({ phone: formatPhone(asked.phone), promise })
       }}
     >

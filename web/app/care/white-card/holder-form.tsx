@@ -6,22 +6,37 @@ import { useWhiteCardTexts } from '../../locales/white-card'
 import { FieldRow } from '../../ui/form/field-row'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { TextField } from '../../ui/form/text-field'
-import { useContractForm } from '../../ui/form/use-contract-form'
+import { DroppedNote } from '../../ui/wizard/dropped-note'
+import { useDraft } from '../../ui/wizard/use-draft'
+import { useStepForm } from '../../ui/wizard/use-step-form'
 import { BirthDateField } from '../shared/birth-date-field'
+import type { HolderDraft } from './holder-draft'
 import * as styles from './white-card.module.css'
 
 interface HolderFormProps {
   /** What was given before; null when the form asks for it the first time. */
   holder: GivenHolder | null
+  /** Keeps what was typed until it is saved. */
+  draft: HolderDraft
   onSaved: (saved: OutputOf<typeof setCardHolder>) => void
   onCancel: () => void
 }
 
 /** Name and date of birth as printed on the card, in the order of the card. */
-export function HolderForm({ holder, onSaved, onCancel }: HolderFormProps) {
+export function HolderForm(props: HolderFormProps) {
+  const state = useDraft(props.draft)
+  return (
+    <>
+      <DroppedNote state={state} />
+      <Fields key={state.round} {...props} />
+    </>
+  )
+}
+
+function Fields({ holder, draft, onSaved, onCancel }: HolderFormProps) {
   const { holder: words } = useWhiteCardTexts()
   const defaultValues = holder ?? { lastName: '', firstName: '', birthDate: '' }
-  const form = useContractForm(setCardHolder.input, { defaultValues })
+  const form = useStepForm(setCardHolder.input, { draft, defaultValues })
   return (
     <div className={styles.holder}>
       <Form

@@ -10,6 +10,7 @@ import { useCall } from '../../lib/use-call'
 import { useWhiteCardTexts } from '../../locales/white-card'
 import { Fact, Facts } from '../shared/facts'
 import { Panel } from '../shared/panel'
+import { openHolder } from './holder-draft'
 import { HolderForm } from './holder-form'
 
 /**
@@ -18,7 +19,8 @@ import { HolderForm } from './holder-form'
  */
 export function HolderPart() {
   const { holder: words } = useWhiteCardTexts()
-  const [isChanging, setChanging] = useState(false)
+  const [draft, setDraft] = useState(openHolder)
+  const [isChanging, setChanging] = useState(() => Object.keys(draft.read().content.values).length > 0)
   const frame = useRef<HTMLDivElement>(null)
   const call = useCall((options) => httpApi(getCardHolder, {}, options), { translated: false })
   if (call.state !== 'loaded') return null
@@ -26,6 +28,8 @@ export function HolderPart() {
   const { holder, isAsked, mayChange } = call.data
   if (!isAsked && !holder) return null
   const close = () => {
+    draft.end()
+    setDraft(openHolder())
     setChanging(false)
     // The form, which has the focus, is about to be removed.
     frame.current?.focus()
@@ -39,6 +43,7 @@ export function HolderPart() {
         ) : (
           <HolderForm
             holder={holder}
+            draft={draft}
             onSaved={(saved) => {
               update(() => saved)
               toast(words.saved, 'success')

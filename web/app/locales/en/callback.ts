@@ -4,7 +4,7 @@ export const callback = {
   text: 'Is something not working, or would you rather talk? We call you, in your language.',
   name: 'Your name',
   phone: 'Phone number',
-  phoneHint: 'A landline is fine too.',
+  phoneHint: 'A landline is fine too, with an extension if it has one.',
   about: 'What is it about?',
   topics: {
     code: 'The verification code, or logging in',

@@ -5,7 +5,7 @@ export const callback: typeof en = {
   text: '遇到困难，或想直接和人说？我们用您的语言打电话给您。',
   name: '您的姓名',
   phone: '电话号码',
-  phoneHint: '家里的电话也可以。',
+  phoneHint: '家里的电话也可以；有分机请写在号码后面。',
   about: '是关于什么事？',
   topics: {
     code: '验证码或登录',

@@ -5,7 +5,7 @@ export const callback: typeof en = {
   text: '遇到困難，或想直接和人說？我們用您的語言打電話給您。',
   name: '您的姓名',
   phone: '電話號碼',
-  phoneHint: '家裡的電話也可以。',
+  phoneHint: '家裡的電話也可以；有分機請寫在號碼後面。',
   about: '是關於什麼事？',
   topics: {
     code: '驗證碼或登入',

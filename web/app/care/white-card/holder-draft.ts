@@ -1,0 +1,12 @@
+import { readOwner } from '@portal/client/session'
+import type { Typed } from '../../ui/wizard/draft'
+import { openWindowDraft, type WindowDraft, type WindowDraftKind } from '../../ui/wizard/window-draft'
+
+export type HolderDraft = WindowDraft<Typed>
+
+const kind: WindowDraftKind<Typed> = { name: 'card-holder', version: 1, empty: { values: {} } }
+
+/** Opens what this user began to copy from the card in this window, or a new draft of it. */
+export function openHolder(): HolderDraft {
+  return openWindowDraft(kind, readOwner())
+}
