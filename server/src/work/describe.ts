@@ -131,9 +131,10 @@ async function selectApplications(
     .execute()
   return new Map(
     rows.map(({ id, number, title, starts_at, content_sealed, ...row }) => {
-      const name = fullName(openContent(keys, id, content_sealed).applicant)
-      const account = nameOf(row)
-      const by = account === name ? '' : account
+      const { applicant, contact } = openContent(keys, id, content_sealed)
+      const name = fullName(applicant)
+      // Two of a family may have one name, and one person two: in Chinese and in Latin letters.
+      const by = contact.relationship === 'self' ? '' : nameOf(row)
       const visitAt = starts_at ? newYorkTime(starts_at) : ''
       return [id, { name, by, number, item: itemOf(title, language), visitAt }] as const
     }),

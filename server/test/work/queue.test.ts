@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDocument } from '@portal/contract/accounts/own'
 import { getCaregiver, reviewCaregiver, reviewDocument, setDocumentExpiry } from '@portal/contract/accounts/staff'
 import { applyForService } from '@portal/contract/care/applying'
@@ -60,17 +61,17 @@ describe('[K02] what is in the work queue', () => {
   test('[DESK-6] an application for somebody else names that person first, then who has sent it', async () => {
     const daughter = await newPatient(portal, { firstName: 'Anna', lastName: 'Chen' })
     const complete = onlineOf(await newService(portal.db), await papersOf(portal, daughter))
-    const sent = await portal.call(
-      applyForService,
-      {
-        ...complete,
-        applicant: { ...complete.applicant, firstName: '美玲', lastName: '陳' },
-        contact: { ...complete.contact, firstName: 'Anna', relationship: 'child', hasPermission: true },
-      },
-      daughter.headers,
-    )
-    const item = { kind: 'application' as const, id: sent.body.data.id }
-    expect(await find(staff, item)).toMatchObject({ name: '陳美玲', by: 'Anna Chen' })
+    const contact = { ...complete.contact, firstName: 'Anna', relationship: 'child' as const, hasPermission: true }
+    const applyAs = async (who: Person, firstName: string, lastName: string, more: object = { contact }) => {
+      const applicant = { ...complete.applicant, firstName, lastName }
+      const documents = await papersOf(portal, who)
+      const input = { ...complete, documents, applicant, idempotencyKey: randomUUID(), ...more }
+      const { body } = await portal.call(applyForService, input, who.headers)
+      return find(staff, { kind: 'application' as const, id: body.data.id })
+    }
+    expect(await applyAs(daughter, '美玲', '陳')).toMatchObject({ name: '陳美玲', by: 'Anna Chen' })
+    expect(await applyAs(daughter, 'Anna', 'Chen')).toMatchObject({ name: 'Anna Chen', by: 'Anna Chen' })
+    expect(await applyAs(await newPatient(portal), '美玲', '陳', {})).toMatchObject({ name: '陳美玲', by: '' })
     expect(await find(staff, await waiting.application())).toMatchObject({ name: 'Mei Chen', by: '' })
   })
 
