@@ -118,7 +118,7 @@ test('[W03] [USE-34] drafts can be resumed from the services and the own applica
   await expect(link(page, about(words.drafts.go, title))).toHaveAttribute('href', `${cardPath}?serviceId=${serviceId}`)
   const discard = button(page, about(words.drafts.discard, title))
   await discard.click()
-  const dialog = page.getByRole('dialog', { name: words.drafts.question })
+  const dialog = page.getByRole('dialog', { name: words.drafts.question(draft.fields.firstName) })
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(discard).toBeFocused()

@@ -1,13 +1,14 @@
 import { devices, type Locator, type Page } from '@playwright/test'
 import { activities } from '../web/app/locales/zh-TW/activities'
 import { application } from '../web/app/locales/zh-TW/application'
+import { carePeople as people } from '../web/app/locales/zh-TW/care-people'
 import { exam } from '../web/app/locales/zh-TW/exam'
 import { visits } from '../web/app/locales/zh-TW/visits'
 import { idOf } from './setup/activity-pages'
 import { leaveDraft } from './setup/applications'
-import { freeSlots, inAddress, manhattan } from './setup/booking-page'
+import { fillInSelf, freeSlots, inAddress, manhattan } from './setup/booking-page'
 import { logInAsNew } from './setup/own-account'
-import { accountWords, choosePassword, field, fillInPerson, heading, provePhone } from './setup/people'
+import { accountWords, choosePassword, field, fillInPerson, goToNextStep, heading, provePhone } from './setup/people'
 import { expect, onPhone, open, test } from './setup/test'
 import { logInAsTrainee } from './setup/training'
 import { represented } from './setup/whole'
@@ -46,6 +47,7 @@ for (const [site, { below, use }] of Object.entries(sites))
         await expectFirst(page, '/services/guide', field(page, 'help').first())
         await expectFirst(page, '/about/certificate', field(page, 'number'))
         await expectFirst(page, '/community/activity/list', main(page).getByRole('searchbox'))
+        await expectFirst(page, '/callback', field(page, 'name'))
       },
     )
 
@@ -66,6 +68,16 @@ for (const [site, { below, use }] of Object.entries(sites))
         await expectOnScreen(page, main(page).locator('form [name]').first(), 'address')
         await page.goForward()
         await choosePassword(page)
+
+        await openLarge(page, '/register/caregiver')
+        await provePhone(page, words)
+        await fillInPerson(page, words)
+        await expect(heading(page, words, 'experience')).toBeFocused()
+        await expectOnScreen(page, field(page, 'yearsOfExperience'), 'experience')
+        await field(page, 'yearsOfExperience').fill('3')
+        await goToNextStep(page, words)
+        await expect(heading(page, words, 'documents')).toBeFocused()
+        await expectActionOnScreen(page)
       },
     )
 
@@ -96,6 +108,10 @@ for (const [site, { below, use }] of Object.entries(sites))
         )
         await expectActionOnScreen(page, visits.next)
         await expectFirst(page, time.replace('time', 'people'), field(page, 'forWhom').first())
+        await fillInSelf(page, people)
+        await main(page).getByRole('button', { name: visits.next, exact: true }).click()
+        await expect(main(page).getByRole('heading', { name: visits.stepTitles.review })).toBeFocused()
+        await expectActionOnScreen(page, visits.review.send)
       },
     )
 

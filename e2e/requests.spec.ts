@@ -16,6 +16,7 @@ import { shell as shellZhTW } from '../web/app/locales/zh-TW/shell'
 import { upload as uploadZhTW } from '../web/app/locales/zh-TW/upload'
 import { type Caller, call } from './setup/api'
 import { type Applied, applyOnline } from './setup/applications'
+import { queens } from './setup/booking-page'
 import { bookVisit, someService } from './setup/care'
 import { factsIn, plain } from './setup/facts'
 import { dropResponses } from './setup/keyboard'
@@ -77,7 +78,7 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the offi
   await item.tap()
   await expect(page).toHaveURL(pathOf(applied))
   await expect(heading(page)).toBeFocused()
-  await expect(page).toHaveTitle(new RegExp(`^${meZhTW.oneRequest} · ${meZhTW.title} · `))
+  await expect(page).toHaveTitle(new RegExp(` ${careZhTW.forPerson('Mei Chen')} · `))
   await expect(main(page).getByText(zhTW.officeWrites('護照照片看不清楚。'))).toBeVisible()
   const { kinds } = zhTW.history
   await expect(part(page, zhTW.history.title)).toContainText(kinds.progress(careZhTW.stages.needed))
@@ -161,6 +162,11 @@ test('[W05] [USE-8] [USE-18] a visit is moved by keyboard, which the page goes o
   const times = visit.getByRole('group', { name: /Times on/ })
   await times.getByRole('radio').last().focus()
   await page.keyboard.press('Space')
+  await page.reload()
+  await expect(visit.getByRole('heading', { name: en.visit.moveTitle })).toContainText(care.forPerson('Lan Chen'))
+  await expect(times.getByRole('radio').last()).toBeChecked()
+  await visit.getByRole('button', { name: visits.otherOffice }).press('Enter')
+  await expect(visit.locator('input[name=office]').first()).toHaveValue(String(queens))
   await expectCleanPage(page, 'moving, en')
   const isMove = (url: URL) => url.pathname.endsWith('/move')
   await dropResponses(page, isMove)

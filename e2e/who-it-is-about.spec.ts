@@ -1,32 +1,40 @@
 import type { Page } from '@playwright/test'
 import { languages } from '@portal/contract/language'
 import { formatPhone } from '../web/app/accounts/phone-number'
+import { application as applicationEn } from '../web/app/locales/en/application'
 import { care as en } from '../web/app/locales/en/care'
 import { carePeople as peopleEn } from '../web/app/locales/en/care-people'
 import { requests as requestsEn } from '../web/app/locales/en/requests'
+import { application as applicationCN } from '../web/app/locales/zh-CN/application'
 import { care as zhCN } from '../web/app/locales/zh-CN/care'
 import { carePeople as peopleCN } from '../web/app/locales/zh-CN/care-people'
 import { requests as requestsCN } from '../web/app/locales/zh-CN/requests'
+import { application as applicationTW } from '../web/app/locales/zh-TW/application'
 import { care as zhTW } from '../web/app/locales/zh-TW/care'
 import { carePeople as peopleTW } from '../web/app/locales/zh-TW/care-people'
 import { requests as requestsTW } from '../web/app/locales/zh-TW/requests'
 import type { Caller } from './setup/api'
-import { address } from './setup/application-page'
+import { address, slot } from './setup/application-page'
 import { applyOnline, leaveDraft, onlineService } from './setup/applications'
 import { logInAsNew } from './setup/own-account'
 import { axeTurn, expectGoodLayout, onScreens } from './setup/page-check'
-import { field } from './setup/people'
+import { field, fill } from './setup/people'
+import { pictureFile, smallPicture } from './setup/pictures'
 import { expect, open, test } from './setup/test'
 import { represented } from './setup/whole'
 
 const texts = {
-  en: { ...en, people: peopleEn, requests: requestsEn },
-  'zh-CN': { ...zhCN, people: peopleCN, requests: requestsCN },
-  'zh-TW': { ...zhTW, people: peopleTW, requests: requestsTW },
+  en: { ...en, people: peopleEn, requests: requestsEn, application: applicationEn },
+  'zh-CN': { ...zhCN, people: peopleCN, requests: requestsCN, application: applicationCN },
+  'zh-TW': { ...zhTW, people: peopleTW, requests: requestsTW, application: applicationTW },
 }
 const mother = { firstName: '美玲', lastName: '陳', birthDate: '1940-01-02', phone: '7185550122' }
 const father = { firstName: 'George', lastName: 'Chen', birthDate: '1938-03-14', phone: '7185550123' }
 const main = (page: Page) => page.getByRole('main')
+const next = (page: Page) =>
+  main(page)
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => form.requestSubmit())
 
 /** Applications of a daughter for both of her parents. */
 async function applyForBoth(page: Page, daughter: Caller) {
@@ -58,6 +66,7 @@ for (const [turn, language] of languages.entries()) {
       for (const name of names) await expect(headings(name)).toHaveCount(1)
       await open(page, `/user/index?tab=requests&request=${ofMother.id}`)
       await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText(words.forPerson('陳美玲'))
+      await expect(page).toHaveTitle(new RegExp(`${words.forPerson('陳美玲')} · `))
       await main(page).getByRole('button', { name: words.requests.cancel.action }).click()
       await expect(page.getByRole('dialog')).toContainText(words.requests.cancel.title('陳美玲'))
     },
@@ -69,7 +78,7 @@ for (const [turn, language] of languages.entries()) {
     async ({ page }) => {
       const daughter = await logInAsNew(page)
       await applyForBoth(page, daughter)
-      const { serviceId } = await onlineService(page.request, daughter)
+      const { serviceId, kinds } = await onlineService(page.request, daughter)
       await open(page, `${address(serviceId)}&lang=${language}`)
       await field(page, 'forWhom').first().check()
       await expect(main(page).getByText(words.people.knownPeople.before)).toHaveCount(0)
@@ -86,6 +95,20 @@ for (const [turn, language] of languages.entries()) {
         await expect(main(page).locator(`[data-part=${part}] :is(input, select)`)).toHaveValue(value)
       await expect(field(page, 'permission')).not.toBeChecked()
       await field(page, 'permission').check()
+      await next(page)
+      await expect(page).toHaveURL(/step=home/)
+      await fill(page, { address: '136-20 38th Avenue', city: 'Flushing', postcode: '11354', note: '她聽不清楚。' })
+      await next(page)
+      await expect(page).toHaveURL(/step=papers/)
+      const papers = slot(page, kinds[0] ?? '')
+      await papers
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(pictureFile('mother.png', await smallPicture(page, '#204060')))
+      await expect(papers.locator('img')).toHaveCount(1)
+      await page.goBack()
+      await page.goBack()
+      await expect(page).toHaveURL(/step=who/)
       await field(page, 'medicaidId').fill('AB12345C')
       await main(page)
         .getByRole('button', { name: words.people.knownPeople.fillIn('George Chen') })
@@ -94,6 +117,16 @@ for (const [turn, language] of languages.entries()) {
       await expect(field(page, 'permission')).not.toBeChecked()
       await expect(field(page, 'medicaidId')).toHaveValue('')
       await expect(main(page).locator('[data-part=day] input')).toHaveValue('14')
+      await expect(page.getByText(words.application.otherPerson)).toBeVisible()
+      await field(page, 'permission').check()
+      await next(page)
+      await expect(page).toHaveURL(/step=home/)
+      for (const name of ['address', 'city', 'postcode', 'note']) await expect(field(page, name)).toHaveValue('')
+      const forFather = words.forPerson('George Chen')
+      await expect(main(page).getByRole('heading', { level: 1 })).toContainText(forFather)
+      await expect(page).toHaveTitle(new RegExp(`${forFather} · `))
+      await main(page).getByRole('button', { name: words.application.discard }).click()
+      await expect(page.getByRole('dialog', { name: words.application.discardTitle('George Chen') })).toBeVisible()
     },
   )
 }

@@ -1,5 +1,6 @@
 import type { CareDocumentKind } from '@portal/contract/care/services'
 import type { Phrase, Texts } from '@portal/contract/language'
+import { spaced } from '@portal/contract/spaced'
 
 // None of these texts mention health: on a lock screen they reveal only that there is news, and which paper is
 // requested.
@@ -124,19 +125,19 @@ export const requestTexts = {
   },
 } satisfies Record<string, Phrase<RequestWords>>
 
-/** What devices show in place of these notices. */
+/** What devices show in place of these notices. `person` is whom they are about, in brackets; empty for the reader. */
 export const requestPushTexts = {
   paperWanted: {
-    en: () => 'A paper is missing. Open this to see which one.',
-    'zh-CN': () => '还缺一份文件。点开查看是哪一份。',
-    'zh-TW': () => '還缺一份文件。點開查看是哪一份。',
+    en: ({ person }) => `A paper is missing${person}. Open this to see which one.`,
+    'zh-CN': ({ person }) => spaced`还缺一份文件${person}。点开查看是哪一份。`,
+    'zh-TW': ({ person }) => spaced`還缺一份文件${person}。點開查看是哪一份。`,
   },
   visitTomorrow: {
-    en: ({ time }) => `Your visit is coming up: ${time}. Open this to see where.`,
-    'zh-CN': ({ time }) => `提醒您面谈：${time}。点开查看地点。`,
-    'zh-TW': ({ time }) => `提醒您面談：${time}。點開查看地點。`,
+    en: ({ person, time }) => `Your visit${person} is coming up: ${time}. Open this to see where.`,
+    'zh-CN': ({ person, time }) => spaced`提醒您面谈${person}：${time}。点开查看地点。`,
+    'zh-TW': ({ person, time }) => spaced`提醒您面談${person}：${time}。點開查看地點。`,
   },
-} satisfies Partial<Record<keyof typeof requestTexts, Phrase<{ time: string }>>>
+} satisfies Partial<Record<keyof typeof requestTexts, Phrase<{ person: string; time: string }>>>
 
 export type RequestNotice = keyof typeof requestTexts
 

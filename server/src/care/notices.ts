@@ -58,9 +58,10 @@ export async function queueRequestNotice(
   const { number, starts_at, place, phone } = request
   const promise = notice === 'onlineSubmitted' ? await contactPromise(tx, request.submitted_at) : undefined
   const timeIn = (language: Language) => (starts_at ? momentInWords(starts_at, language) : '')
+  const content = openContent(services.keys, requestId, request.content_sealed)
   const textIn = (language: Language) =>
     requestTexts[notice][language]({
-      number: number + personIn(openContent(services.keys, requestId, request.content_sealed), language),
+      number: number + personIn(content, language),
       time: timeIn(language),
       contact: inWords(promise, language),
       place: place ? inLanguage(place, language) : '',
@@ -70,7 +71,7 @@ export async function queueRequestNotice(
     ...{ accountId: request.patient_id, textIn, link: requestLink(services, requestId), phone },
     ...(hasPush(notice) && {
       pushIn: (language: Language) => ({
-        text: requestPushTexts[notice][language]({ time: timeIn(language) }),
+        text: requestPushTexts[notice][language]({ person: personIn(content, language), time: timeIn(language) }),
         path: requestPath(requestId),
       }),
     }),
@@ -80,7 +81,7 @@ export async function queueRequestNotice(
   })
 }
 
-/** The name, after an application's number, of somebody whom the reader has applied for. */
+/** The name, in brackets behind what it is about, of somebody whom the reader has applied for. */
 function personIn({ applicant, contact }: Content, language: Language): string {
   if (contact.relationship === 'self') return ''
   const name = calledName(applicant)

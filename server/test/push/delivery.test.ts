@@ -58,8 +58,9 @@ async function withDevice<P extends Person>(person: P) {
 }
 
 /** Applies with a visit, and is asked for a paper. */
-async function askedForPaper(person: Person, time = '10:00'): Promise<string> {
-  const { body } = await portal.call(applyForService, visitOf(serviceId, officeId, dayAhead(5), time), person.headers)
+async function askedForPaper(person: Person, time = '10:00', more: object = {}): Promise<string> {
+  const visit = { ...visitOf(serviceId, officeId, dayAhead(5), time), ...more }
+  const { body } = await portal.call(applyForService, visit, person.headers)
   await portal.call(askForPaper, { id: body.data.id, kind: 'doctorNote' }, staff.headers)
   return body.data.id
 }
@@ -100,6 +101,17 @@ test('“a paper is missing” goes to the device, signed by VAPID and encrypted
     expect(await messageOf(id, 'paperWanted')).toMatchObject([{ status: 'sent', push: 'sent' }]),
   )
   expect(textsTo(person, paper)).toEqual([])
+})
+
+test('[USE-51] what is about somebody else names that person', async () => {
+  const daughter = await withDevice(await newPatient(portal))
+  const { applicant, contact } = visitOf(serviceId, officeId, dayAhead(5), '11:30')
+  await askedForPaper(daughter, '11:30', {
+    applicant: { ...applicant, firstName: '美玲', lastName: '陳' },
+    contact: { ...contact, relationship: 'child', hasPermission: true },
+  })
+  await eventually(() => expect(daughter.pushes()).toHaveLength(1))
+  expect(daughter.shown()).toMatchObject([{ text: 'A paper is missing (陳美玲). Open this to see which one.' }])
 })
 
 test('[FILE-8] push services learn whom to turn to: without an e-mail address of the agency, the portal', async () => {

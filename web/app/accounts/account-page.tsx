@@ -8,7 +8,7 @@ import * as styles from './account-page.module.css'
 
 interface AccountPageProps {
   /** Left out when the content has the page's title itself, as the result of an action does. */
-  title?: string
+  title?: ReactNode
   text?: string
   /** The kind of user that the page is for; decides the picture. */
   type?: UserType

@@ -1,18 +1,22 @@
 import { withInserted } from '@portal/contract/lists'
+import { fullName } from '@portal/contract/names'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AccountPage, SideList } from '../../accounts/account-page'
 import { NeedsScript } from '../../accounts/needs-script'
+import { TabTitle } from '../../content/tab-title'
 import { Button } from '../../core/button'
 import { useCall } from '../../lib/use-call'
 import { useContactText } from '../../lib/use-contact-text'
 import { useApplicationTexts } from '../../locales/application'
+import { useCareTexts } from '../../locales/care'
 import { OwnPage } from '../../ui/own-page'
 import { DroppedNote } from '../../ui/wizard/dropped-note'
 import { useServerDraft } from '../../ui/wizard/use-draft'
 import { useWizard, type Wizard } from '../../ui/wizard/use-wizard'
 import { WizardFrame } from '../../ui/wizard/wizard-frame'
 import { bookingPath, myRequestsPath, servicesPath } from '../addresses'
+import { ForPerson } from '../shared/for-person'
 import { fetchApplication, type Loaded } from './application-data'
 import type { ApplicationDraft } from './draft'
 import { HomeStep } from './home-step'
@@ -92,6 +96,8 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
   const { step } = wizard
   const [allRefused, setRefused] = useState<readonly Refused[]>([])
   const values = valuesOf(content.values, info)
+  const name = fullName(values)
+  const { forPerson } = useCareTexts()
   const refused = allRefused.filter((one) => isUnchanged(one, values, content.papers))
 
   const startAnew = () => {
@@ -114,10 +120,18 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
   const key = `${step} ${state.round}`
   return (
     <AccountPage
-      title={words.applyFor(service.title)}
+      title={
+        <>
+          {words.applyFor(service.title)}
+          {step !== 'who' && <ForPerson person={values} />}
+        </>
+      }
       text={step === 'who' ? words.intro : undefined}
       aside={<SideList title={words.nextTitle} items={withInserted(words.nextSteps, 1, contact)} ordered />}
     >
+      {step !== 'who' && name && (
+        <TabTitle name={`${words.stepTitles[step]} · ${words.applyFor(service.title)} ${forPerson(name)}`} />
+      )}
       <WizardFrame
         wizard={wizard}
         titles={words.stepTitles}

@@ -1,3 +1,4 @@
+import { fullName } from '@portal/contract/names'
 import { formatTime, newYorkWallTime } from '../../content/times'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
@@ -49,6 +50,7 @@ function NotSaved({ draft }: { draft: ApplicationDraft }) {
 
 function DiscardButton({ draft, onDiscard }: Pick<SaveStatusProps, 'draft' | 'onDiscard'>) {
   const words = useApplicationTexts()
+  const { firstName = '', lastName = '' } = draft.read().content.values
   const discard = async () => {
     await draft.discard()
     toast(words.discarded, 'success')
@@ -57,7 +59,7 @@ function DiscardButton({ draft, onDiscard }: Pick<SaveStatusProps, 'draft' | 'on
     <ConfirmButton
       label={words.discard}
       kind="quiet"
-      question={words.discardTitle}
+      question={words.discardTitle(fullName({ firstName, lastName }))}
       text={words.discardText}
       no={words.discardNo}
       yes={words.discardYes}

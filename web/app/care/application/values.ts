@@ -6,7 +6,7 @@ import type { ContractSchema } from '../../ui/form/contract-resolver'
 import { emptyPeople, type PeopleValues, peopleInput, peopleSchema } from '../shared/people'
 import type { Paper } from './papers'
 
-const emptyHome = { address: '', apartment: '', city: '', postcode: '' }
+export const emptyHome = { address: '', apartment: '', city: '', postcode: '' }
 
 /** The values of an online application, as a flat record of strings. */
 export type Values = PeopleValues & typeof emptyHome

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { toast } from '../../core/toasts'
 import { useApplicationTexts } from '../../locales/application'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { StepActions } from '../../ui/wizard/wizard-frame'
@@ -7,17 +8,25 @@ import { PeopleFields } from '../shared/people-fields'
 import { usePeoplePrefill } from '../shared/use-people-prefill'
 import type { StepProps } from './step-props'
 import { useApplicationForm } from './use-application-form'
+import { emptyHome } from './values'
 
 /** The patient and the contact person. */
 export function WhoStep(props: StepProps) {
   const words = useApplicationTexts()
-  const { info, goToNextStep } = props
+  const { info, draft, goToNextStep } = props
   const form = useApplicationForm(props, 'who')
   // The form contains all fields of PeopleValues.
   usePeoplePrefill(form as unknown as UseFormReturn<PeopleValues>, info)
+  const forgetOther = () => {
+    const { values, papers } = draft.read().content
+    const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(emptyHome, name)))
+    if (papers.length === 0 && Object.keys(kept).length === Object.keys(values).length) return
+    draft.change({ values: kept, papers: [] })
+    toast(words.otherPerson, 'warning')
+  }
   return (
     <Form form={form} onSubmit={async () => goToNextStep()}>
-      <PeopleFields peopleOnly knownMedicaidId={info.medicaidId} />
+      <PeopleFields peopleOnly knownMedicaidId={info.medicaidId} onOtherPerson={forgetOther} />
       <StepActions>
         <SubmitButton busyText={words.next}>{words.next}</SubmitButton>
       </StepActions>

@@ -10,7 +10,7 @@ import { type BookingDraft, openBooking } from './draft'
 export interface BookingData {
   /** The services for which a visit can be booked. */
   services: Service[]
-  /** The one nearest to the patient's home first. */
+  /** The one nearest to the user's home first: of helpers too, who mostly live near whom they help. */
   offices: ServiceAddress[]
   info: PatientInfo
   draft: BookingDraft

@@ -1,5 +1,8 @@
+import { fullName, type Name } from '@portal/contract/names'
 import { useState } from 'react'
+import { TabTitle } from '../../content/tab-title'
 import { Button } from '../../core/button'
+import { useCareTexts } from '../../locales/care'
 import { useVisitTexts } from '../../locales/visits'
 import { DroppedNote } from '../../ui/wizard/dropped-note'
 import { useDraft } from '../../ui/wizard/use-draft'
@@ -7,9 +10,11 @@ import { useWizard } from '../../ui/wizard/use-wizard'
 import { WizardFrame } from '../../ui/wizard/wizard-frame'
 import { CallContent } from '../shared/call-content'
 import { CallUs } from '../shared/call-us'
+import { ForPerson } from '../shared/for-person'
 import { bookingPathOf, steps } from './address'
 import * as styles from './booking.module.css'
 import { type BookingData, fetchBookingData } from './booking-data'
+import { peopleIn } from './draft'
 import { firstOpenStep } from './open-step'
 import { PeopleStep } from './people-step'
 import type { Refusal } from './refusal'
@@ -37,6 +42,7 @@ export function Booking() {
 
 function Steps({ data }: { data: BookingData }) {
   const words = useVisitTexts()
+  const { forPerson } = useCareTexts()
   const { place, choose, go } = useBookingState()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const draft = useDraft(data.draft)
@@ -52,6 +58,8 @@ function Steps({ data }: { data: BookingData }) {
     instead: !isChosen,
   })
   const { step } = wizard
+  // Known once it was typed; the step in which it is typed has it in its fields.
+  const person = step === 'review' ? peopleIn(data.draft) : undefined
 
   if (!isChosen) {
     return (
@@ -66,7 +74,8 @@ function Steps({ data }: { data: BookingData }) {
   const Part = parts[step]
   return (
     <>
-      <ServiceLine title={service?.title ?? words.undecided} onOther={() => go({ serviceId: 0 })} />
+      {person && <TabTitle name={`${words.stepTitles[step]} · ${words.title} ${forPerson(fullName(person))}`} />}
+      <ServiceLine title={service?.title ?? words.undecided} person={person} onOther={() => go({ serviceId: 0 })} />
       <WizardFrame
         wizard={wizard}
         titles={words.stepTitles}
@@ -93,13 +102,22 @@ function Steps({ data }: { data: BookingData }) {
   )
 }
 
-function ServiceLine({ title, onOther }: { title: string; onOther: () => void }) {
+interface ServiceLineProps {
+  title: string
+  person: Name | undefined
+  onOther: () => void
+}
+
+function ServiceLine({ title, person, onOther }: ServiceLineProps) {
   const words = useVisitTexts()
   return (
     <p className={styles.service}>
       <span>
         {words.forService}
-        <strong>{title}</strong>
+        <strong>
+          {title}
+          {person && <ForPerson person={person} />}
+        </strong>
       </span>
       <Button kind="quiet" onClick={onOther}>
         {words.otherService}

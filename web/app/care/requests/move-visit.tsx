@@ -1,4 +1,5 @@
 import { ApiError } from '@portal/client/api-error'
+import { useSend } from '@portal/client/use-send'
 import { moveVisit, type RequestDetail } from '@portal/contract/care/requests'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,8 +10,11 @@ import { toast } from '../../core/toasts'
 import { httpApi } from '../../lib/api'
 import { useRequestTexts } from '../../locales/requests'
 import { FieldError } from '../../ui/form/field'
+import { useDraft } from '../../ui/wizard/use-draft'
+import { ForPerson } from '../shared/for-person'
 import type { Visit } from '../shared/visit'
 import { VisitPicker } from '../shared/visit-picker'
+import { openMove } from './move-draft'
 import * as styles from './requests.module.css'
 
 interface MoveVisitProps {
@@ -26,21 +30,30 @@ export function MoveVisit({ request, onKept, onMoved, onRefused }: MoveVisitProp
   const words = useRequestTexts().visit
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [visit, setVisit] = useState<Visit>({ office: request.office?.companyAddressId ?? 0, day: '', time: '' })
-  const onGone = () => setVisit({ ...visit, time: '' })
-  const moving = useMove(request.id, visit, { onMoved, onRefused, onGone })
+  const [draft] = useState(() => openMove(request.id))
+  const kept = useDraft(draft).content
+  const visit = { ...kept, office: kept.office || (request.office?.companyAddressId ?? 0) }
+  const onGone = () => draft.change({ time: '' })
+  const leaving =
+    <Given extends unknown[]>(leave: (...given: Given) => void) =>
+    (...given: Given) => {
+      draft.end()
+      leave(...given)
+    }
+  const moving = useMove(request.id, visit, { onMoved: leaving(onMoved), onRefused, onGone })
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.moving}>
       <h4 ref={heading} tabIndex={-1}>
         {words.moveTitle}
+        <ForPerson person={request.applicant} />
       </h4>
       {request.appointmentDate && <p>{words.now(formatMoment(request.appointmentDate, language))}</p>}
       <VisitPicker
         visit={visit}
         problem={moving.problem}
         onChange={(chosen) => {
-          setVisit(chosen)
+          draft.change(chosen)
           moving.forget()
         }}
       />
@@ -49,13 +62,13 @@ export function MoveVisit({ request, onKept, onMoved, onRefused }: MoveVisitProp
           ref={moving.button}
           size="large"
           mainAction
-          onClick={() => moving.send()}
-          aria-disabled={moving.busy || undefined}
+          onClick={() => moving.send(false)}
+          aria-disabled={moving.isSending || undefined}
           aria-describedby={moving.error ? `${moving.id}-error` : undefined}
         >
-          {moving.busy ? words.confirming : words.confirm}
+          {moving.isSending ? words.confirming : words.confirm}
         </Button>
-        <Button kind="secondary" size="large" onClick={onKept}>
+        <Button kind="secondary" size="large" onClick={leaving(onKept)}>
           {words.keep}
         </Button>
       </div>
@@ -82,17 +95,13 @@ function useMove(id: string, visit: Visit, { onMoved, onRefused, onGone }: Outco
   const words = useRequestTexts().visit
   const errorId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState(nothing)
-
-  async function send(mayOverlap = false) {
-    if (busy) return
+  const { isSending, send } = useSend(async (mayOverlap: boolean) => {
     if (!visit.time) {
       flushSync(() => setSaid({ ...nothing, error: words.choose }))
       button.current?.focus()
       return
     }
-    setBusy(true)
     try {
       const { office, day, time } = visit
       const slot = { companyAddressId: office, reserveDate: day, reserveTime: time }
@@ -100,10 +109,8 @@ function useMove(id: string, visit: Visit, { onMoved, onRefused, onGone }: Outco
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       tell(error)
-    } finally {
-      setBusy(false)
     }
-  }
+  })
 
   function tell({ code, status, fields, message }: ApiError) {
     if (code === 'slot_unavailable' || status === 400) {
@@ -117,5 +124,5 @@ function useMove(id: string, visit: Visit, { onMoved, onRefused, onGone }: Outco
     }
   }
 
-  return { ...said, id: errorId, button, busy, send, forget: () => setSaid(nothing) }
+  return { ...said, id: errorId, button, isSending, send, forget: () => setSaid(nothing) }
 }

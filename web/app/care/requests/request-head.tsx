@@ -1,10 +1,12 @@
 import type { RequestDetail, RequestEvent } from '@portal/contract/care/requests'
+import { fullName } from '@portal/contract/names'
 import type { Ref } from 'react'
+import { TabTitle } from '../../content/tab-title'
 import { formatPastMoment } from '../../content/times'
-import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'
+import { PrintButton } from '../../ui/print-button'
 import { Fact, Facts } from '../shared/facts'
 import { ForPerson } from '../shared/for-person'
 import { CallButton } from './call-button'
@@ -27,6 +29,7 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
   const { item, applicant, number, method, submittedAt, stage, open } = request
   return (
     <header className={styles.card}>
+      <TabTitle name={`${item} ${care.forPerson(fullName(applicant))}`} />
       <h2 ref={heading} tabIndex={-1}>
         {item}
         <ForPerson person={applicant} />
@@ -42,9 +45,7 @@ export function RequestHead({ request, heading }: RequestHeadProps) {
         <Fact name={care.method}>{care.methods[method]}</Fact>
         <Fact name={care.sentOn}>{formatPastMoment(submittedAt, language)}</Fact>
       </Facts>
-      <Button kind="secondary" onClick={() => window.print()}>
-        {words.one.print}
-      </Button>
+      <PrintButton>{words.one.print}</PrintButton>
     </header>
   )
 }

@@ -1,10 +1,12 @@
 import { discardDraft, type getDrafts } from '@portal/contract/care/applying'
 import type { OutputOf } from '@portal/contract/endpoint'
+import { fullName } from '@portal/contract/names'
 import { formatPastMoment, newYorkWallTime } from '../../content/times'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
 import { httpApi } from '../../lib/api'
+import { useCareTexts } from '../../locales/care'
 import { useServiceTexts } from '../../locales/services'
 import { ConfirmButton } from '../../ui/confirm-button'
 import { onlinePath } from '../addresses'
@@ -39,6 +41,9 @@ function Item({
 }) {
   const texts = useServiceTexts()
   const { drafts: words } = texts
+  const { forPerson } = useCareTexts()
+  const name = fullName(applicant)
+  const of = texts.of([item, name && forPerson(name)].filter(Boolean).join(' '))
   const language = useLanguage()
   const discard = async () => {
     await httpApi(discardDraft, { serviceId })
@@ -56,12 +61,12 @@ function Item({
       <div className={styles.actions}>
         <Button to={onlinePath(serviceId)}>
           {words.go}
-          <span className="visually-hidden">{texts.of(item)}</span>
+          <span className="visually-hidden">{of}</span>
         </Button>
         <ConfirmButton
           label={words.discard}
-          of={texts.of(item)}
-          question={words.question}
+          of={of}
+          question={words.question(name)}
           text={words.questionText}
           no={words.keep}
           yes={words.yes}

@@ -9,10 +9,15 @@ import { usePeopleTexts } from '../../locales/care-people'
 import type { PeopleValues } from './people'
 import * as styles from './people-fields.module.css'
 
+interface KnownPeopleProps {
+  /** Called when somebody else takes the place of a person who was filled in. */
+  onOther?: (() => void) | undefined
+}
+
 /** Offers to fill in somebody whom the user has applied for before. Nothing until they are known, and when there are none. */
-export function KnownPeople() {
+export function KnownPeople({ onOther }: KnownPeopleProps) {
   const { knownPeople: words } = usePeopleTexts()
-  const { setValue, setFocus, clearErrors } = useFormContext<PeopleValues>()
+  const { getValues, setValue, setFocus, clearErrors } = useFormContext<PeopleValues>()
   const call = useCall((options) => httpApi(getKnownPeople, {}, { ...options, background: true, quiet: true }), {
     translated: false,
   })
@@ -27,6 +32,7 @@ export function KnownPeople() {
             kind="secondary"
             onClick={() => {
               const { firstName, lastName, birthDate, relationship } = person
+              const before = fullName(getValues())
               const known = { firstName, lastName, birthDate, relationship, phone: formatPhone(person.phone) }
               // What was typed or agreed to for somebody else must not stay with this person.
               const values = { ...known, medicaidId: '', permission: '', note: '' }
@@ -34,6 +40,7 @@ export function KnownPeople() {
                 setValue(name, value)
                 clearErrors(name)
               }
+              if (before !== '' && before !== fullName(person)) onOther?.()
               setFocus('firstName')
             }}
           >

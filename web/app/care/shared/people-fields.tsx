@@ -22,10 +22,12 @@ interface PeopleFieldsProps {
   knownMedicaidId?: string | undefined
   /** Leaves out the fields for notification and note, which are asked elsewhere; the form has the values. */
   peopleOnly?: boolean
+  /** Called when somebody else takes the place of a person who was filled in. */
+  onOtherPerson?: () => void
 }
 
 /** Fields for patient, contact person and notification: those of `emptyPeople`, inside a form. */
-export function PeopleFields({ knownMedicaidId, peopleOnly = false }: PeopleFieldsProps) {
+export function PeopleFields({ knownMedicaidId, peopleOnly = false, onOtherPerson }: PeopleFieldsProps) {
   const words = usePeopleTexts()
   const forWhom = useWatch<PeopleValues>({ name: 'forWhom' })
   const options = (['self', 'other'] as const).map((value) => ({ value, label: words.forWhomOptions[value] }))
@@ -33,7 +35,7 @@ export function PeopleFields({ knownMedicaidId, peopleOnly = false }: PeopleFiel
     <>
       <RadioField name="forWhom" label={words.forWhom} hint={words.forWhomHint} options={options} />
       {forWhom === 'self' && <OneselfFields knownMedicaidId={knownMedicaidId} />}
-      {forWhom === 'other' && <OtherFields />}
+      {forWhom === 'other' && <OtherFields onOtherPerson={onOtherPerson} />}
       {forWhom && !peopleOnly && (
         <>
           <NotifyField name="notify" label={words.notify} hint={words.notifyHint} />
@@ -59,14 +61,14 @@ function OneselfFields({ knownMedicaidId }: PeopleFieldsProps) {
   )
 }
 
-function OtherFields() {
+function OtherFields({ onOtherPerson }: { onOtherPerson: (() => void) | undefined }) {
   const words = usePeopleTexts()
   const care = useCareTexts()
   const others = relationships.filter((one) => one !== 'self')
   return (
     <>
       <Group title={words.applicant.other}>
-        <KnownPeople />
+        <KnownPeople onOther={onOtherPerson} />
         <NameFields first="firstName" last="lastName" />
         <BirthDateField name="birthDate" />
         <TextField name="phone" label={words.phone} hint={words.otherPhoneHint} type="tel" autoComplete="off" />

@@ -18,6 +18,8 @@ export function usePeoplePrefill(form: PeopleForm, info: PatientInfo | null): vo
     const leavesOneself = before.current === 'self' && forWhom === 'other'
     before.current = forWhom
     if (!info) return
+    const isOwn = getValues('firstName') === info.firstName && getValues('lastName') === info.lastName
+    if (leavesOneself && isOwn) for (const name of ['birthDate', 'medicaidId'] as const) setValue(name, '')
     if (forWhom === '' && info.careFor === 'other') return setValue('forWhom', 'other')
     for (const [name, own] of Object.entries(known(info)) as [keyof PeopleValues, string][]) {
       const typed = getValues(name)

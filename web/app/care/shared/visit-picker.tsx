@@ -1,4 +1,7 @@
+import type { CallOptions } from '@portal/client/api'
+import { getPatientInfo } from '@portal/contract/accounts/own'
 import { getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services'
+import { nearestFirst } from '@portal/contract/near'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../core/button'
@@ -20,7 +23,7 @@ interface VisitPickerProps {
 /** Selects date and time at the visit's current office, or at another office. Fetches the offices itself. */
 export function VisitPicker(props: VisitPickerProps) {
   return (
-    <CallContent load={(options) => httpApi(getServiceAddresses, {}, options)} isPart>
+    <CallContent load={fetchOffices} isPart>
       {(offices) => (
         <div className={styles.visit}>
           <OfficeLine {...props} offices={offices} />
@@ -29,6 +32,15 @@ export function VisitPicker(props: VisitPickerProps) {
       )}
     </CallContent>
   )
+}
+
+/** The offices, the one nearest to the user's home first. */
+async function fetchOffices(options: CallOptions): Promise<ServiceAddress[]> {
+  const [offices, { postcode }] = await Promise.all([
+    httpApi(getServiceAddresses, {}, options),
+    httpApi(getPatientInfo, {}, options),
+  ])
+  return nearestFirst(offices, postcode)
 }
 
 /** The selected office in one line; expands to all offices with the map on request, or when none is selected. */

@@ -42,7 +42,7 @@ export const services = {
     saved: (moment: string) => `Saved: ${moment}`,
     go: 'Continue',
     discard: 'Discard',
-    question: 'Discard this application?',
+    question: (name: string) => (name ? `Discard the application for ${name}?` : 'Discard this application?'),
     questionText: 'What you typed and the papers you uploaded are removed. This cannot be undone.',
     keep: 'Keep it',
     yes: 'Discard it',

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { services as en } from '../en/services'
 
 export const services: typeof en = {
@@ -43,7 +44,7 @@ export const services: typeof en = {
     saved: (moment) => `保存时间：${moment}`,
     go: '继续填写',
     discard: '删除',
-    question: '要删除这份申请吗？',
+    question: (name) => (name ? spaced`要删除${name}的申请吗？` : '要删除这份申请吗？'),
     questionText: '您填写的内容和上传的文件都会删除，不能恢复。',
     keep: '保留',
     yes: '删除',

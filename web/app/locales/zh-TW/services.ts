@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { services as en } from '../en/services'
 
 export const services: typeof en = {
@@ -43,7 +44,7 @@ export const services: typeof en = {
     saved: (moment) => `儲存時間：${moment}`,
     go: '繼續填寫',
     discard: '刪除',
-    question: '要刪除這份申請嗎？',
+    question: (name) => (name ? spaced`要刪除${name}的申請嗎？` : '要刪除這份申請嗎？'),
     questionText: '您填寫的內容和上傳的文件都會刪除，無法復原。',
     keep: '保留',
     yes: '刪除',
