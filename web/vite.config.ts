@@ -18,10 +18,17 @@ const homeLoader = 'home/home\\.tsx\\?route-chunk=clientLoader'
 /** What a page calls the server with, beside the schemas of the calls themselves. */
 const callers = ['web/app/lib/(api|use-call|retry-guard)', 'contract/src/(file|ids|paging|picture-path|text|time)']
 
+/** What buttons and forms send by, and how they look: each by itself would stand in the list of every page. */
+const sending = [
+  'client/src/use-send\\.ts',
+  'web/app/ui/(notice|print-button)\\.tsx',
+  'web/app/ui/(form/form|notice)\\.module\\.css',
+]
+
 const anyOf = (paths: string[]) => `(${paths.join('|')})`
 
 // Few files compress better than many: what never changes between releases, what every page needs, what the home page shares with others,
-// what calls the server. Each takes along what its modules import, and nothing else.
+// what sends to the server, what calls it. Each takes along what its modules import, and nothing else.
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
@@ -29,6 +36,7 @@ const groups = [
     test: new RegExp(`web/app/(core/|root\\.tsx|${homeLoader}|home/.*\\.css|${anyOf(cardStyles)}(\\.module)?\\.css)`),
   },
   { name: 'cards', test: new RegExp(`web/app/${anyOf(cards)}\\.tsx`) },
+  { name: 'sending', test: new RegExp(anyOf(sending)) },
   { name: 'calls', test: new RegExp(`node_modules/zod/|${anyOf(callers)}\\.ts`) },
 ]
 
