@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { ApiError } from '@portal/client/api-error'
-import { useMutation } from '@tanstack/react-query'
+import { useSend } from '../core/use-send'
 import { useLoginTexts } from '../locales/login'
 import { Alert } from '../ui/alert'
 import styles from './login.module.css'
@@ -9,7 +9,7 @@ import { makePasskey } from './passkeys'
 /** Sets up the second factor of a new member with a passkey, on a device that has one. */
 export function FirstPasskey({ onDone }: { onDone: (recoveryCodes: string[] | null) => void }) {
   const { setUp: texts } = useLoginTexts()
-  const making = useMutation({
+  const making = useSend({
     meta: { quiet: true },
     mutationFn: () => makePasskey(),
     onSuccess: onDone,
