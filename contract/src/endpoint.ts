@@ -16,7 +16,7 @@ export interface CarriedFile {
 
 export interface GivenFile {
   types: readonly string[]
-  /** File name for saving. */
+  /** The name under which browsers keep the file, unless the answer has one of its own; without a name it is shown. */
   name?: string
   /** Whether clients may ask for a part of the file, as players of films do. */
   ranges?: boolean

@@ -1,6 +1,8 @@
 import { about } from './about/index.ts'
 import { accounts } from './accounts/index.ts'
+import { callerOfSession } from './accounts/sessions.ts'
 import { activities } from './activities/index.ts'
+import { noteRefusal } from './audit/refusals.ts'
 import { callbacks } from './callbacks/index.ts'
 import { care } from './care/index.ts'
 import { company } from './company/index.ts'
@@ -13,6 +15,7 @@ import { fileRoutes } from './files/routes.ts'
 import { home } from './home/index.ts'
 import type { Route } from './http/dispatch.ts'
 import { PortalError } from './http/errors.ts'
+import { fileAddressRoutes } from './http/file-addresses.ts'
 import { messageDisposals } from './messages/sweep.ts'
 import { news } from './news/index.ts'
 import { push } from './push/index.ts'
@@ -41,8 +44,16 @@ export const domains: readonly Domain[] = [
   retention,
 ]
 
+const answered: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...fileRoutes(isUnsubmitted)]
+
 /** Every route of the portal. */
-export const routes: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...fileRoutes(isUnsubmitted)]
+export const routes: readonly Route[] = [
+  ...answered,
+  ...fileAddressRoutes(answered, {
+    callerOf: ({ db }, sessionId) => callerOfSession(db, sessionId),
+    refused: (call, name) => noteRefusal(call, 'call', name),
+  }),
+]
 
 /** What is deleted at the end of its period, by kind. */
 export const disposals: Disposals = Object.assign({ ...messageDisposals }, ...domains.map((domain) => domain.disposals))

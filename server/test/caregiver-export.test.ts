@@ -20,7 +20,7 @@ test('[K08] the export has the caregivers that are searched for, in the language
   const answer = await exported(phone)
   expect(answer.headers).toMatchObject({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'content-disposition': 'inline; filename="caregivers.xlsx"',
+    'content-disposition': 'attachment; filename=caregivers-all.xlsx',
   })
   const [head, line, ...rest] = rowsOf(answer.rawPayload)
   expect(head?.slice(0, 3)).toEqual(['名', '姓', '電話'])

@@ -98,6 +98,8 @@ const floods: Record<string, Flood> = {
     times: 20,
   },
   'GET /content/activity/{id}/calendar': { input: () => ({ id: 1 }), times: 20 },
+  // Only who was given a ticket gets as far as the file.
+  'GET /content/file': { input: () => ({ ticket: made('t') }), times: 20 },
   // Refused before it is read: RATE_LIMIT counts refused ones (messages-reports.test.ts).
   'POST /delivery/{id}': { input: () => ({ id: unknownId, MessageStatus: 'failed', To: '+12125550199' }), times: 20 },
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { openPrivateFile } from '@portal/client/file-address'
 import type { reviewStatuses } from '@portal/contract/accounts/documents'
 import { exportCaregivers } from '@portal/contract/accounts/staff'
 import { api } from '../core/api'
@@ -14,20 +15,11 @@ interface ExportButtonProps {
 export function ExportButton({ reviewStatus, search }: ExportButtonProps) {
   const texts = useCaregiversTexts()
   const exporting = useSend({
-    mutationFn: () => api(exportCaregivers, { reviewStatus, search }),
-    onSuccess: (file) => saveAs(file, `caregivers-${reviewStatus}.xlsx`),
+    mutationFn: () => openPrivateFile(api, exportCaregivers, { reviewStatus, search }),
   })
   return (
     <Button variant="default" loading={exporting.isPending} onClick={() => exporting.mutate()}>
       {texts.export}
     </Button>
   )
-}
-
-function saveAs(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

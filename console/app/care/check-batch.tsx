@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { openPrivateFile } from '@portal/client/file-address'
 import { type BatchDetail, closeBatch, getBatch, getInquiryFile } from '@portal/contract/care/white-card-batches'
 import { formatPastMoment } from '@portal/contract/moments'
 import { useQuery } from '@tanstack/react-query'
@@ -73,8 +74,7 @@ function Found({ batch }: { batch: BatchDetail }) {
 function Download({ batch }: { batch: BatchDetail }) {
   const texts = useBatchTexts()
   const loading = useSend({
-    mutationFn: () => api(getInquiryFile, { id: batch.id }),
-    onSuccess: (file) => save(file, `medicaid-checks-${batch.number}-270.txt`),
+    mutationFn: () => openPrivateFile(api, getInquiryFile, { id: batch.id }),
   })
   return (
     <Card title={texts.send} text={texts.sendText}>
@@ -89,14 +89,6 @@ function Download({ batch }: { batch: BatchDetail }) {
       </div>
     </Card>
   )
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 function Close({ batch }: { batch: BatchDetail }) {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { openPrivateFile } from '@portal/client/file-address'
 import { exportAuditLog, maxExported } from '@portal/contract/staff/audit'
 import { useSearchParams } from 'react-router'
 import { api } from '../core/api'
@@ -13,8 +14,7 @@ export function AuditExport() {
   const language = useLanguage()
   const [params] = useSearchParams()
   const exporting = useSend({
-    mutationFn: () => api(exportAuditLog, asInput(params)),
-    onSuccess: saveFile,
+    mutationFn: () => openPrivateFile(api, exportAuditLog, asInput(params)),
   })
   return (
     <Button
@@ -26,13 +26,4 @@ export function AuditExport() {
       {texts.export}
     </Button>
   )
-}
-
-function saveFile(file: Blob) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`
-  link.click()
-  URL.revokeObjectURL(address)
 }

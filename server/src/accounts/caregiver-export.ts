@@ -72,5 +72,5 @@ export async function exportCaregivers(
     newYorkTime(row.created_at).slice(0, 10),
   ])
   const content = await spreadsheetOf([heads.map((head) => inLanguage(head, language)), ...lines])
-  return { type: spreadsheetType, content }
+  return { type: spreadsheetType, content, name: `caregivers-${reviewStatus}.xlsx` }
 }

@@ -37,18 +37,30 @@ export async function startSession(db: Database, accountId: string, client: Clie
 
 /** The caller a token belongs to, or null. Every process asks the database, so that an ended session is invalid everywhere at once. */
 export async function identify(db: Database, token: string): Promise<Caller | null> {
-  const row = await db
+  const row = await livingSessions(db).where('token_hash', '=', hashToken(token)).executeTakeFirst()
+  if (!row) return null
+  if (row.stale) await noteUse(db, row.id)
+  return callerOf(row)
+}
+
+/** The caller of a session, or null, without counting as a use of it. */
+export async function callerOfSession(db: Database, sessionId: string): Promise<Caller | null> {
+  const row = await livingSessions(db).where('sessions.id', '=', sessionId).executeTakeFirst()
+  return row ? callerOf(row) : null
+}
+
+function livingSessions(db: Database) {
+  return db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .leftJoin('staff', 'staff.account_id', 'accounts.id')
     .select(['sessions.id', 'accounts.id as accountId', 'accounts.kind', 'staff.roles', 'totp_confirmed_at'])
     .select(sql<boolean>`last_used_at < now() - interval '1 second' * ${sql.lit(noteAfter)}`.as('stale'))
-    .where('token_hash', '=', hashToken(token))
     .where('accounts.disabled_at', 'is', null)
     .where(living)
-    .executeTakeFirst()
-  if (!row) return null
-  if (row.stale) await noteUse(db, row.id)
+}
+
+function callerOf(row: RoleFacts & { id: string; accountId: string }): Caller {
   return { accountId: row.accountId, sessionId: row.id, roles: rolesOf(row) }
 }
 

@@ -50,5 +50,5 @@ export async function activityCalendar({ db, language, messages }: CalendarCall,
     text: `${inLanguage(row.description, language)}\n\n${ways[language]({ link, phone })}`,
     ...(reason !== null && { calledOff: reason }),
   }
-  return { type: 'text/calendar; charset=utf-8', content: calendarOf(event, new Date()) }
+  return { type: 'text/calendar; charset=utf-8', content: calendarOf(event, new Date()), name: `activity-${id}.ics` }
 }

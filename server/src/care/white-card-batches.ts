@@ -77,7 +77,8 @@ export async function inquiryFile(call: StaffCall, id: string): Promise<FileBody
   const asked = checks.flatMap((check) =>
     check.asked_sealed ? [openAsked(call.keys, check.id, check.asked_sealed)] : [],
   )
-  return { type: 'application/edi-x12', content: writeInquiry(exchange, control, made_at, asked) }
+  const content = writeInquiry(exchange, control, made_at, asked)
+  return { type: 'application/edi-x12', content, name: `medicaid-checks-${controlText(control)}-270.txt` }
 }
 
 async function findBatch(db: Database, id: string) {

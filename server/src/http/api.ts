@@ -7,8 +7,9 @@ import { deviceCookie, deviceOf, deviceTokenOf } from './device.ts'
 import { type Client, type Dispatch, isPublicRead, type Requester, type Route } from './dispatch.ts'
 import { PortalError } from './errors.ts'
 import { type FileBody, sendFile } from './file-body.ts'
+import { refuseInPage, tellInAppBrowsers } from './file-page.ts'
 import { readForm } from './form.ts'
-import { callLanguage } from './language.ts'
+import { callLanguage, fileLanguage } from './language.ts'
 import type { PublicAnswers, Render } from './public-answers.ts'
 import type { Refusal } from './refusal.ts'
 import { acceptSignedForms, type Signatures } from './signed-form.ts'
@@ -37,8 +38,9 @@ export function serveApi(
       config: endpoint.signed ? { rateLimit: false } : {},
       preParsing: async (request, reply) => {
         if (endpoint.signed) await signatures.expect(request)
-        admitted.set(request, await dispatch.admit(endpoint, requesterOf(request, reply)))
+        admitted.set(request, await dispatch.admit(endpoint, requesterOf(endpoint, request, reply)))
       },
+      ...(endpoint.gives && { onRequest: tellInAppBrowsers, errorHandler: refuseInPage }),
       handler: async (request, reply) => {
         if (endpoint.signed) await signatures.check(request)
         const call = async () => admitted.get(request)?.(await inputOf(endpoint, request))
@@ -63,8 +65,9 @@ export function serveApi(
   }
 }
 
-function requesterOf(request: FastifyRequest, reply: FastifyReply): Requester {
-  return { language: callLanguage(request.headers), token: tokenOf(request), client: clientOf(request, reply) }
+function requesterOf({ gives }: Endpoint, request: FastifyRequest, reply: FastifyReply): Requester {
+  const language = gives ? fileLanguage(request.url, request.headers) : callLanguage(request.headers)
+  return { language, token: tokenOf(request), client: clientOf(request, reply) }
 }
 
 function clientOf(request: FastifyRequest, reply: FastifyReply): Client {

@@ -200,9 +200,14 @@ async function allowedCaller(
   if (access.includes('visitor')) return null
   const caller = token ? await deps.identify(token) : null
   if (!caller) throw new PortalError('unauthenticated')
-  if (access.includes('session') || access.some((one) => caller.roles.includes(one))) return caller
+  if (mayCall(endpoint, caller)) return caller
   await deps.refused?.(caller, endpoint)
   throw new PortalError('forbidden')
+}
+
+/** Whether a caller has a role for an endpoint that is not for visitors. */
+export function mayCall({ access }: Endpoint, { roles }: Caller): boolean {
+  return access.includes('session') || access.some((one) => roles.includes(one))
 }
 
 /** Rethrows an error; a save from an outdated version gets the current record with it. */

@@ -45,6 +45,14 @@ const meanings = {
     status: 404,
     words: { en: 'We could not find this.', 'zh-CN': '找不到您要的内容。', 'zh-TW': '找不到您要的內容。' },
   },
+  file_address_expired: {
+    status: 403,
+    words: {
+      en: 'The address of this file is no longer valid. Please go back and press the button again.',
+      'zh-CN': '这个文件的网址已经失效。请返回上一页，再按一次按钮。',
+      'zh-TW': '這個檔案的網址已經失效。請回到上一頁，再按一次按鈕。',
+    },
+  },
   method_not_allowed: {
     status: 405,
     words: { en: 'This cannot be done here.', 'zh-CN': '此处不支持这个操作。', 'zh-TW': '此處不支援這個操作。' },

@@ -1,11 +1,19 @@
 import { Readable } from 'node:stream'
 import type { Endpoint, GivenFile } from '@portal/contract/endpoint'
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PortalError } from './errors.ts'
 import { type Part, partOf } from './range.ts'
 
 /** The result of an endpoint that returns a file. Large files are streamed. */
-export type FileBody = { type: string; content: Buffer | string | Readable } | PartedFile
+export type FileBody = WholeFile | PartedFile
+
+interface WholeFile {
+  type: string
+  content: Buffer | string | Readable
+  /** The name under which browsers keep it, in the reader's language. */
+  name?: string
+}
 
 /** A large file that clients ask for in parts, and that never changes. */
 export interface PartedFile {
@@ -23,11 +31,14 @@ export function checkFile({ method, path }: Endpoint, { types }: GivenFile, file
   return file
 }
 
-/** Sends a private file, to be shown inline. Only parts of a film may be kept by the browser, for as long as a link to it lasts. */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, { name }: GivenFile, file: FileBody) {
+/**
+ * Sends a file: to be kept under its name, or to be shown when it has none. Only parts of a film may stay in the browser's cache, for as long
+ * as a link to it lasts.
+ */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, given: GivenFile, file: FileBody) {
   reply
     .header('cache-control', 'read' in file ? `private, max-age=${keptFor}` : 'no-store')
-    .header('content-disposition', name ? `inline; filename="${name}"` : 'inline')
+    .header('content-disposition', dispositionOf(given, file))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(file.type)
   // A reverse proxy would hold events back until it has some kilobytes of them.
@@ -36,6 +47,11 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, { name }:
   // Nobody reads the content of a HEAD: left alone, it would be made to its end.
   if (request.method === 'HEAD' && file.content instanceof Readable) file.content.destroy()
   return reply.send(file.content)
+}
+
+function dispositionOf({ name }: GivenFile, file: FileBody): string {
+  const shown = ('name' in file && file.name) || name
+  return shown ? contentDisposition(shown) : 'inline'
 }
 
 async function sendPart({ method, headers }: FastifyRequest, reply: FastifyReply, { size, read }: PartedFile) {

@@ -17,12 +17,22 @@ export function callLanguage(headers: IncomingHttpHeaders): Language {
   return language
 }
 
+/** The language of a file, which browsers open by its address: `?lang=`, then Accept-Language. */
+export function fileLanguage(url: string, headers: IncomingHttpHeaders): Language {
+  return askedLanguage(url) ?? callLanguage(headers)
+}
+
 /** The language of a document: `?lang=`, then the stored choice (cookie), then Accept-Language. Unknown values are ignored. */
 export function documentLanguage(url: string, headers: IncomingHttpHeaders): Language {
-  const asked = /[?&]lang=([A-Za-z-]+)/.exec(url)?.[1]
-  if (isLanguage(asked)) return asked
+  const asked = askedLanguage(url)
+  if (asked) return asked
   const stored = parseCookie(headers.cookie ?? '').lang
   return isLanguage(stored) ? stored : callLanguage(headers)
+}
+
+function askedLanguage(url: string): Language | undefined {
+  const asked = /[?&]lang=([A-Za-z-]+)/.exec(url)?.[1]
+  return isLanguage(asked) ? asked : undefined
 }
 
 function firstChoice(header: string): string | undefined {

@@ -4,6 +4,7 @@ import { noteRead } from '../audit/audited.ts'
 import { csvLine, csvStart } from '../csv.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
+import { newYorkTime } from '../time.ts'
 import { type AuditFilters, givenIn, selectEntries } from './audit-log.ts'
 
 const batch = 1_000
@@ -12,7 +13,8 @@ const columns = ['number', 'time (UTC)', 'actor', 'action', 'record', 'outcome',
 /** The newest entries that match as CSV. The log notes the export and its filters. */
 export async function exportAuditLog(call: StaffCall, filters: AuditFilters) {
   await noteRead(call, 'audit.export', 'audit', givenIn(filters))
-  return { type: 'text/csv; charset=utf-8', content: Readable.from(lines(call.db, filters)) }
+  const name = `audit-log-${newYorkTime(new Date()).slice(0, 10)}.csv`
+  return { type: 'text/csv; charset=utf-8', content: Readable.from(lines(call.db, filters)), name }
 }
 
 async function* lines(db: Database, filters: AuditFilters) {

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '@portal/contract/language'
+import { inLanguage, type Language, type Phrase } from '@portal/contract/language'
 import { fullName, isNameOf } from '@portal/contract/names'
 import { consent } from '@portal/contract/training/consent'
 import type { CertificateCard } from '@portal/contract/training/own'
@@ -171,6 +171,12 @@ export async function verifyCertificate(
   }
 }
 
+const fileNames: Phrase<{ number: string }> = {
+  en: ({ number }) => `certificate-${number}.pdf`,
+  'zh-CN': ({ number }) => `证书-${number}.pdf`,
+  'zh-TW': ({ number }) => `證書-${number}.pdf`,
+}
+
 /** The PDF of a caregiver's certificate. @throws PortalError not_found; TrainingError certificate_withdrawn, name_unprintable */
 export async function certificateFile(call: OwnCall, number: string): Promise<FileBody> {
   const { db, keys, language, messages, throttles } = call
@@ -194,5 +200,6 @@ export async function certificateFile(call: OwnCall, number: string): Promise<Fi
     address: `${messages.siteUrl}/about/certificate/${row.number}`,
     signature: JSON.parse(keys.open(signature_sealed, signatureContext(row.id)).toString()) as Signature,
   }
-  return { type: 'application/pdf', content: await printCertificate(certificate, language) }
+  const content = await printCertificate(certificate, language)
+  return { type: 'application/pdf', content, name: fileNames[language](row) }
 }

@@ -33,6 +33,7 @@ async function newPassed(name = {}): Promise<Person> {
 
 const sign = (person: Person, more: Record<string, unknown> = {}) =>
   portal.call(signTraining, { ...signing(moduleId), ...more } as never, person.headers)
+const fileWords: Record<string, string> = { en: 'certificate', 'zh-CN': '证书', 'zh-TW': '證書' }
 const today = () => newYorkTime(new Date()).slice(0, 10)
 
 describe('signing', () => {
@@ -213,7 +214,7 @@ describe('the certificate as PDF', () => {
       expect(answer.statusCode).toBe(200)
       expect(answer.headers).toMatchObject({
         ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store' },
-        'content-disposition': 'inline; filename="certificate.pdf"',
+        'content-disposition': expect.stringContaining(encodeURIComponent(`${fileWords[language]}-${number}.pdf`)),
       })
       // The fonts have 7 and 10 MB; the file has only the characters that it uses.
       expect(answer.rawPayload.length).toBeLessThan(150_000)

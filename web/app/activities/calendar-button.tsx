@@ -1,9 +1,9 @@
+import { openPublicFile } from '@portal/client/file-address'
 import { getActivityCalendar } from '@portal/contract/activities/public'
-import { saveFile } from '../content/save-file'
 import { Button } from '../core/button'
 import { useDebounced } from '../core/debounce'
 import { Icon } from '../core/icon'
-import { httpApi } from '../lib/api'
+import { useLanguage } from '../core/texts'
 import { useActivityTexts } from '../locales/activities'
 
 interface CalendarButtonProps {
@@ -16,11 +16,8 @@ interface CalendarButtonProps {
 /** Downloads an activity as an iCalendar file. */
 export function CalendarButton({ id, calledOff = false, size = 'normal' }: CalendarButtonProps) {
   const { signUp, changes } = useActivityTexts()
-  const save = useDebounced(async () => {
-    // The failure has been shown.
-    const file = await httpApi(getActivityCalendar, { id }).catch(() => null)
-    if (file) saveFile(file, `activity-${id}.ics`)
-  })
+  const language = useLanguage()
+  const save = useDebounced(() => openPublicFile(getActivityCalendar, { id }, language))
   return (
     <Button kind="secondary" size={size} onClick={save}>
       <Icon name="clock" />

@@ -60,6 +60,12 @@ export const training: Record<string, Row> = {
   },
   'GET /api/user/certificate/list': { input: nothing, expected: caregivers },
   'GET /api/user/certificate/{number}/pdf': { input: signed, expected: ownCaregiver },
+  // Whose file it is, the address asks again when it is opened.
+  'POST /api/file-address': {
+    input: async (scene) => ({ call: 'GET /api/user/certificate/{number}/pdf', input: await signed(scene) }),
+    expected: caregivers,
+  },
+  'GET /content/file': { input: () => ({ ticket: 'none' }), expected: everyone(403) },
 
   'GET /staff/training/module/page': { input: nothing, expected: allRefused },
   'GET /staff/training/module/{id}': { input: module, expected: allRefused },

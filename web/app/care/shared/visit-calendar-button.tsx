@@ -1,5 +1,5 @@
+import { openPrivateFile } from '@portal/client/file-address'
 import { getVisitCalendar } from '@portal/contract/care/requests'
-import { saveFile } from '../../content/save-file'
 import { Button } from '../../core/button'
 import { useDebounced } from '../../core/debounce'
 import { Icon } from '../../core/icon'
@@ -7,11 +7,8 @@ import { httpApi } from '../../lib/api'
 
 /** Downloads the appointment as an iCalendar file. */
 export function VisitCalendarButton({ id, label }: { id: string; label: string }) {
-  const save = useDebounced(async () => {
-    // The failure has been shown.
-    const file = await httpApi(getVisitCalendar, { id }).catch(() => null)
-    if (file) saveFile(file, 'visit.ics')
-  })
+  // A failure has been shown.
+  const save = useDebounced(() => openPrivateFile(httpApi, getVisitCalendar, { id }).catch(() => {}))
   return (
     <Button kind="secondary" size="large" onClick={save}>
       <Icon name="clock" />

@@ -74,7 +74,6 @@ export const training = {
     completed: (day: string) => `Completed on ${day}`,
     number: (number: string) => `Certificate ${number}`,
     withdrawn: (day: string, reason: string) => `Withdrawn on ${day}: ${reason}`,
-    file: (number: string) => `certificate-${number}.pdf`,
   },
   patients: {
     title: 'Training is for caregivers',

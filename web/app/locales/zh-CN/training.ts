@@ -71,7 +71,6 @@ export const training: typeof en = {
     completed: (day) => spaced`${day}完成`,
     number: (number) => `证书号码 ${number}`,
     withdrawn: (day, reason) => spaced`${day}已撤销：${reason}`,
-    file: (number) => `证书-${number}.pdf`,
   },
   patients: {
     title: '培训是给护理员的',

@@ -71,7 +71,6 @@ export const training: typeof en = {
     completed: (day) => spaced`${day}完成`,
     number: (number) => `證書號碼 ${number}`,
     withdrawn: (day, reason) => spaced`${day}已撤銷：${reason}`,
-    file: (number) => `證書-${number}.pdf`,
   },
   patients: {
     title: '培訓是給護理員的',

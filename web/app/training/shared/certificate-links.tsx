@@ -1,7 +1,7 @@
+import { openPrivateFile } from '@portal/client/file-address'
 import type { CertificateCard } from '@portal/contract/training/own'
 import { getCertificatePdf } from '@portal/contract/training/signing'
 import { useState } from 'react'
-import { saveFile } from '../../content/save-file'
 import { Button } from '../../core/button'
 import { httpApi } from '../../lib/api'
 import { useTrainingTexts } from '../../locales/training'
@@ -17,7 +17,7 @@ export function CertificateLinks({ certificate }: { certificate: CertificateCard
     if (isBusy) return
     setBusy(true)
     try {
-      saveFile(await httpApi(getCertificatePdf, { number }), words.file(number))
+      await openPrivateFile(httpApi, getCertificatePdf, { number })
     } catch {
       // A toast has shown why.
     } finally {

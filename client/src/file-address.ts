@@ -1,0 +1,25 @@
+import { type Endpoint, httpCall, type InputOf } from '@portal/contract/endpoint'
+import { getFileAddress } from '@portal/contract/file-addresses'
+import type { Language } from '@portal/contract/language'
+import type { Api } from './api.ts'
+
+/**
+ * Files are opened by an address, never made by the page: browsers within apps drop those without a word, and LINE opens its links in a
+ * browser when they say so (docs/decisions/0153).
+ */
+
+/** Opens the file of a call behind the login. @throws ApiError when the call is refused */
+export async function openPrivateFile<E extends Endpoint>(api: Api, e: E, input: InputOf<E>): Promise<void> {
+  const { address } = await api(getFileAddress, { call: `${e.method} ${e.path}`, input })
+  open(address)
+}
+
+/** Opens a file that visitors may have, in a language. */
+export function openPublicFile<E extends Endpoint>(e: E, input: InputOf<E>, language: Language): void {
+  const { url } = httpCall(e, input)
+  open(`${url}${url.includes('?') ? '&' : '?'}lang=${language}`)
+}
+
+function open(address: string) {
+  location.assign(`${address}&openExternalBrowser=1`)
+}
