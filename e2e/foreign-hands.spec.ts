@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { register as registerForActivity } from '@portal/contract/activities/own'
+import { everyAddress } from '../server/test/setup/addresses'
 import { about } from '../web/app/locales/en/about'
 import { services } from '../web/app/locales/en/services'
+import { shell } from '../web/app/locales/en/shell'
 import { zhTW } from '../web/app/locales/zh-TW'
+import { activities as zhTWActivities } from '../web/app/locales/zh-TW/activities'
 import { idOf } from './setup/activity-pages'
 import { call } from './setup/api'
 import { navigate } from './setup/navigate'
@@ -10,20 +13,81 @@ import { logInAsNew, newAccount } from './setup/own-account'
 import { accountWords, field, fill, fillInPerson, goodPassword, heading, provePhone } from './setup/people'
 import { bar } from './setup/shell-page'
 import { shiftDate } from './setup/shifted-clock'
-import { expect, open, test } from './setup/test'
-import { translatePages } from './setup/translator'
+import { expect, holdScripts, hydrated, open, test } from './setup/test'
+import { standingStill, translatePages } from './setup/translator'
+import { represented } from './setup/whole'
 
 const t = accountWords.en
 const day = 86_400_000
 const main = (page: Page) => page.getByRole('main')
 
-test.use({ expectedErrors: /status of 400/ })
+test.use({ expectedErrors: /status of 400|React error #4(18|25)/ })
 
 /** Relabels each document as translators do, before the scripts of the page start. */
 function relabel(language: string) {
   document.addEventListener('DOMContentLoaded', () => {
     document.documentElement.lang = language
   })
+}
+
+/** What password managers and other extensions do to a document before its scripts start. */
+function addNodes() {
+  document.addEventListener('DOMContentLoaded', () => {
+    const { documentElement: root, head, body } = document
+    for (const one of [root, head, body]) one.setAttribute('data-extension', 'true')
+    head.prepend(document.createElement('meta'))
+    body.prepend(document.createElement('div'))
+    body.append(document.createElement('div'))
+    root.append(document.createElement('div'))
+    for (const field of document.querySelectorAll('main :is(input, textarea, select)'))
+      field.after(document.createElement('span'))
+  })
+}
+
+const hands = {
+  'extensions have put nodes into': async (page: Page) => page.addInitScript(addNodes),
+  'a translator has taken over': async (page: Page) => translatePages(page.context(), 'parsed'),
+}
+
+/** Every page of visitors that comes with fields. */
+const pagesWithFields = everyAddress.filter(({ guarded }) => !guarded).map(({ path }) => path)
+
+for (const [done, interfere] of Object.entries(hands))
+  for (const path of pagesWithFields)
+    test(
+      `[BUG-14] what was typed into ${path} before the scripts came is there after ${done} the page`,
+      represented(['/login', '/register/patient', '/'].includes(path)),
+      async ({ page }) => {
+        await interfere(page)
+        const release = await holdScripts(page)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        const typed = await typeIntoFields(page)
+        release()
+        await hydrated(page)
+        await expect(page.getByRole('heading', { name: shell.problem.title, exact: true })).toHaveCount(0)
+        for (const [field, value] of typed) await expect(main(page).locator(field).first()).toHaveValue(value)
+        const [last] = typed.slice(-1)
+        if (!last) return
+        await page.keyboard.type('9')
+        await expect(main(page).locator(last[0]).first()).toHaveValue(`${last[1]}9`)
+      },
+    )
+
+/** Types into the fields for text that a page begins with, and stays in the last one. */
+async function typeIntoFields(page: Page): Promise<[field: string, value: string][]> {
+  const typed: [string, string][] = []
+  const fields = main(page).locator(
+    'input:is([type=text], [type=tel], [type=password], [type=search], :not([type])), textarea',
+  )
+  for (const one of await fields.filter({ visible: true }).all()) {
+    const name = await one.getAttribute('name')
+    const field = name ? `[name="${name}"]` : 'input:not([name])'
+    if (typed.some(([before]) => before === field)) continue
+    await one.fill('21255501')
+    await one.focus()
+    typed.push([field, '21255501'])
+  }
+  return typed
 }
 
 for (const foreign of ['es', 'zh-CN'])
@@ -80,4 +144,27 @@ test('[BUG-13] text changes on a page that is being translated, and codes stay a
   await expect(main(page).locator('h1 font').first()).toBeVisible()
   const code = main(page).getByText(checkInCode, { exact: true })
   expect(await code.locator('font').count()).toBe(0)
+  expect(await standingStill(page)).toEqual([])
+})
+
+test.describe('in WeChat', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/134.0.0.0 Safari/537.36 MicroMessenger/8.0.60',
+  })
+
+  test('[BUG-15] the button of a file leads to a word about the browser, which takes the file from the same address', async ({
+    page,
+    playwright,
+  }) => {
+    await logInAsNew(page)
+    await open(page, `/community/activity/${await idOf(page.request, 'dietitian')}?lang=zh-TW`)
+    await main(page).getByRole('button', { name: zhTWActivities.signUp.calendar }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('微信不能儲存檔案')
+    const browser = await playwright.request.newContext({ userAgent: 'Mozilla/5.0 Safari/605.1.15' })
+    const file = await browser.get(page.url())
+    expect(file.headers()['content-disposition']).toMatch(/^attachment; filename=activity-\d+\.ics$/)
+    await page.goBack()
+    await expect(main(page).getByRole('button', { name: zhTWActivities.signUp.calendar })).toBeVisible()
+  })
 })

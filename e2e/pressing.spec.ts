@@ -11,7 +11,7 @@ import { applyOnline } from './setup/applications'
 import { submitReview } from './setup/feedback-pages'
 import { logInAsNew } from './setup/own-account'
 import { type Screen, screens } from './setup/page-check'
-import { faultsOfPressing, watchCalls } from './setup/pressing'
+import { faultsOfPressing, refuseWrites, watchCalls } from './setup/pressing'
 import { expect, open, test } from './setup/test'
 import { represented } from './setup/whole'
 
@@ -50,14 +50,7 @@ async function pressAll(page: Page, reader: keyof typeof readers, language: Lang
   await enter(page)
   await page.setViewportSize(screens[screen])
   await page.addInitScript(() => Object.assign(window, { print: () => {} }))
-  // Writes are refused, so that no press changes the data of later pages.
-  await page.route(
-    (url) => url.pathname.startsWith('/home/'),
-    (route) =>
-      route.request().method() === 'GET'
-        ? route.fallback()
-        : route.fulfill({ status: 503, json: { code: 'not_now', message: 'Not now', data: null } }),
-  )
+  await refuseWrites(page)
   // Pictures and fonts are not needed to press controls.
   await page.route(/^[^?]*\/(media|fonts|assets)\/[^?]*\.(avif|webp|jpg|png|mp4|woff2)/, (route) => route.abort())
   const faults: string[] = []

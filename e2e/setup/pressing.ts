@@ -68,6 +68,17 @@ export async function faultsOfPressing(page: Page, { root, maxOfAKind, rest }: P
   return faults
 }
 
+/** Refuses writes, so that no press changes the data of later pages. */
+export async function refuseWrites(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname.startsWith('/home/'),
+    (route) =>
+      route.request().method() === 'GET'
+        ? route.fallback()
+        : route.fulfill({ status: 503, json: { code: 'not_now', message: 'Not now', data: null } }),
+  )
+}
+
 /** Short polling intervals, since a press takes only a moment. */
 const often = { intervals: [10, 20, 50, 100] }
 
@@ -98,7 +109,8 @@ async function closeDialog(page: Page, name: string, faults: string[]) {
 export function watchCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => {
-    if (request.url().includes('/home/')) open.add(request)
+    // The console's stream of events never ends.
+    if (/\/home\/(?!staff\/work\/events)/.test(request.url())) open.add(request)
   })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))

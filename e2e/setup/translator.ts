@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** Whether all pages of this run are translated while they are used: `TRANSLATED=1`. */
 const isRun = Boolean(process.env.TRANSLATED)
@@ -8,21 +8,39 @@ export async function translateRun(context: BrowserContext): Promise<void> {
   if (isRun) await translatePages(context)
 }
 
-/** Treats every page of a context as a browser's translator does, from when the page has started until it is left. */
-export async function translatePages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(translate)
+/**
+ * Treats every page of a context as a browser's translator does until the page is left: from when its scripts have taken the document over, or
+ * from when the document stands, before they have started.
+ */
+export async function translatePages(context: BrowserContext, from: 'started' | 'parsed' = 'started'): Promise<void> {
+  await context.addInitScript(translate, from === 'parsed')
+}
+
+/** Texts that the page has changed where nobody sees it, since a translator's stands in their place. */
+export function standingStill(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.standingStill?.() ?? [])
+}
+
+declare global {
+  interface Window {
+    standingStill?: () => string[]
+  }
 }
 
 /**
  * Takes the text of the page over as Chrome's and Edge's translators do: each text node goes, and two `font` elements with a text of their own
  * stand in its place. Text that comes later is taken over, too. Here the text stays the same, so that tests find it.
  */
-function translate() {
+function translate(fromParsed: boolean) {
+  const taken: { text: Text; before: string; outer: Element }[] = []
+  window.standingStill = () =>
+    taken.filter(({ text, before, outer }) => outer.isConnected && text.data !== before).map(({ text }) => text.data)
   const untouched = 'script, style, noscript, textarea, title, font, [translate="no"]'
   const takeOver = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     inner.textContent = text.data
+    taken.push({ text, before: text.data, outer })
     outer.append(inner)
     text.replaceWith(outer)
   }
@@ -47,5 +65,6 @@ function translate() {
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   }
   const wait = () => (document.body && hasStarted() ? begin() : requestAnimationFrame(wait))
-  wait()
+  if (fromParsed) document.addEventListener('DOMContentLoaded', begin)
+  else wait()
 }

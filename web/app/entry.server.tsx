@@ -40,7 +40,7 @@ export default async function handleRequest(
   const withModules = isGuarded
     ? preloadModules(html, loadContext.get(siteContext).language, request.url)
     : deferModules(html)
-  document.html = withPageData(withModules, data, document.nonce)
+  document.html = withPageData(asWritten(withModules), data, document.nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -72,6 +72,12 @@ function preloadModules(html: string, language: Language, url: string): string {
     .map((script) => `<link rel="modulepreload" href="${script}">`)
     .join('')
   return withoutPreloads(html).replace('</head>', `${links}</head>`).replace(entryScript, '<script $1 type="module">')
+}
+
+/** Keeps iPhones from making links of numbers, dates and addresses, before React takes the document over; the browser's build is spared it. */
+function asWritten(html: string): string {
+  const detection = '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">'
+  return html.replace('</head>', `${detection}</head>`)
 }
 
 /** Adds the loaders' data as JSON, so that the content security policy needs to allow no script with content. */

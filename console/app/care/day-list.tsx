@@ -35,7 +35,7 @@ export function DayList({ office: { companyAddressId, companyName }, day, slots 
       <div className={styles.tools}>
         <h2 id="day">
           <span className={paper.only}>{companyName} · </span>
-          {shownDate(day, language)}
+          <span>{shownDate(day, language)}</span>
         </h2>
         <PrintButton className={paper.never}>{texts.print}</PrintButton>
       </div>
