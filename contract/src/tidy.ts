@@ -18,6 +18,7 @@ const ways: Record<Writing, (typed: string) => string> = {
   plain: (typed) =>
     alike(withoutHidden(typed.replace(joiners, '')))
       .replace(selectors, '')
+      .replace(/\p{Nd}/gu, asDialed)
       .trim(),
   name: (typed) => alike(withoutHidden(typed)).replace(selectors, '').replace(betweenHan, '$1').trim(),
   line: (typed) => oneBlank(halfWidth(withoutHidden(typed)).replace(/[‐‑]/g, '-')).trim(),
@@ -64,6 +65,13 @@ function sameSigns(typed: string): string {
 /** Letters and digits of Chinese keyboards. Their punctuation stays: it belongs to Chinese text. */
 function halfWidth(typed: string): string {
   return typed.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => wide.normalize('NFKC'))
+}
+
+/** A digit of any script as phones have it. Each script's ten stand in a row. */
+function asDialed(digit: string): string {
+  let value = 0
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(Number(digit.codePointAt(0)) - value - 1))) value++
+  return String(value)
 }
 
 function oneBlank(typed: string): string {

@@ -17,6 +17,16 @@ describe('verification codes', () => {
     expect(fieldsOf(await portal.call(provePhone, { phone, code }))).toEqual({ code: fieldTexts.codeWrong.en })
   })
 
+  test.each(['en', 'zh-CN', 'zh-TW'])(
+    '[BUG-21] a text message ends in %s with the line by which phones offer its code on this site',
+    async (language) => {
+      const phone = newPhone()
+      await portal.call(sendCode, { phone, purpose: 'register' }, { 'accept-language': language })
+      const [text = ''] = await portal.messagesTo(phone)
+      expect(text.split('\n').at(-1)).toBe(`@portal.test #${await codeOf(portal, phone)}`)
+    },
+  )
+
   test('a code is valid for five minutes', async () => {
     const phone = newPhone()
     await portal.call(sendCode, { phone, purpose: 'register' })

@@ -51,7 +51,9 @@ export function BatchAnswer({ batch }: { batch: BatchDetail }) {
                 </Button>
               )}
             </FileButton>
-            <span className={styles.fileName}>{chosen?.name ?? texts.noFile}</span>
+            <span className={styles.fileName}>
+              {chosen ? <bdi translate="no">{chosen.name}</bdi> : <span>{texts.noFile}</span>}
+            </span>
           </div>
         </Input.Wrapper>
         <Failure error={reading.error} />

@@ -25,26 +25,44 @@ export function useLive(): void {
   useEffect(() => {
     if (!listens) return
     const stopping = new AbortController()
-    const others = new BroadcastChannel('portal:live')
-    others.onmessage = ({ data }) => take(data as Heard)
-    void asOnlyTab(stopping.signal, () =>
+    const others = channelToOtherTabs()
+    others?.addEventListener('message', ({ data }) => take(data as Heard))
+    void asOnlyTab(stopping.signal, others, () =>
       keepListening(stopping.signal, (heard) => {
         take(heard)
-        if (!stopping.signal.aborted) others.postMessage(heard)
+        if (!stopping.signal.aborted) others?.postMessage(heard)
       }),
     )
     return () => {
       stopping.abort()
-      others.close()
+      others?.close()
       gathered.clear()
     }
   }, [listens])
 }
 
-/** Runs in one tab of the browser at a time: browsers open few connections to one host. */
-async function asOnlyTab(signal: AbortSignal, run: () => Promise<void>) {
-  if (!('locks' in navigator)) return run()
-  await navigator.locks.request('portal:live', { signal }, run).catch(() => undefined)
+/** Undefined in a browser that lacks or forbids it: each tab then listens by itself. */
+function channelToOtherTabs(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('portal:live')
+  } catch {
+    return undefined
+  }
+}
+
+/** Runs in one tab of the browser at a time: browsers open few connections to one host. In every tab, where a browser forbids locks. */
+async function asOnlyTab(signal: AbortSignal, others: BroadcastChannel | undefined, run: () => Promise<void>) {
+  let hasRun = false
+  const runOnce = () => {
+    hasRun = true
+    return run()
+  }
+  try {
+    if (others) await navigator.locks.request('portal:live', { signal }, runOnce)
+  } catch {
+    // Given up, or forbidden.
+  }
+  if (!hasRun && !signal.aborted) await runOnce()
 }
 
 let gathered = new Map<string, Heard>()

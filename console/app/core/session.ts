@@ -54,10 +54,10 @@ export function readMember(): Member | null {
   return readSession()?.member ?? null
 }
 
-/** Stores a login. */
-export function startSession(token: string, member: Member): void {
+/** Stores a login. Returns whether the browser keeps it; if not, it lasts as long as this page. */
+export function startSession(token: string, member: Member): boolean {
   noteUse()
-  write({ token, member })
+  return write({ token, member })
 }
 
 /** Notes that the member's second factor is set up. */
@@ -126,9 +126,10 @@ function readSession(): Session | null {
   return cached.session
 }
 
-function write(session: Session) {
-  deviceStore.write(key, JSON.stringify(session))
+function write(session: Session): boolean {
+  const isKept = deviceStore.write(key, JSON.stringify(session))
   announce()
+  return isKept
 }
 
 function announce() {

@@ -4,10 +4,11 @@ import { staffLogin } from '@portal/contract/staff/public'
 import { type FormEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '../core/api'
+import { enter } from '../core/enter'
 import { forgetRead } from '../core/forget-read'
 import { hasKept } from '../core/kept'
 import { handOver } from '../core/leaving'
-import { type Lapse, type Member, startSession } from '../core/session'
+import type { Lapse, Member } from '../core/session'
 import { useSend } from '../core/use-send'
 import { useShellTexts } from '../locales/shell'
 import { Failure } from '../ui/failure'
@@ -50,7 +51,7 @@ function UnlockForm({ member }: { member: Member }) {
     meta: { quiet: true },
     mutationFn: (given: { password: string; totp: string }) => api(staffLogin, { username: member.email, ...given }),
     onSuccess: ({ token, staff, next }) => {
-      startSession(token, { ...staff, setsUp: next === 'setUp' })
+      enter(token, { ...staff, setsUp: next === 'setUp' })
     },
   })
   const wasRefused = unlocking.error instanceof ApiError && unlocking.error.code === 'wrong_credentials'
@@ -63,7 +64,7 @@ function UnlockForm({ member }: { member: Member }) {
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <input type="hidden" autoComplete="username" value={member.email} readOnly />
+      <input type="text" autoComplete="username" value={member.email} readOnly hidden />
       <p>{texts.who(member.firstName)}</p>
       <PasswordInput
         label={texts.password}

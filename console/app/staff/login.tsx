@@ -5,8 +5,9 @@ import { staffLogin } from '@portal/contract/staff/public'
 import { type FormEvent, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { api } from '../core/api'
+import { enter } from '../core/enter'
 import { tellDone } from '../core/query'
-import { startSession, useSession } from '../core/session'
+import { useSession } from '../core/session'
 import { useSend } from '../core/use-send'
 import { useLoginTexts } from '../locales/login'
 import { Alert } from '../ui/alert'
@@ -27,7 +28,7 @@ export function Login() {
     mutationFn: (given: { username: string; password: string; totp: string }) =>
       api(staffLogin, { ...given, remember }),
     onSuccess: ({ token, staff, next, recoveryCodesLeft }) => {
-      startSession(token, { ...staff, setsUp: next === 'setUp' })
+      enter(token, { ...staff, setsUp: next === 'setUp' })
       if (recoveryCodesLeft !== null) tellDone(texts.codesLeft(recoveryCodesLeft))
     },
   })
@@ -86,7 +87,7 @@ function PasskeyButton() {
   const login = useSend({
     meta: { quiet: true },
     mutationFn: logInByPasskey,
-    onSuccess: ({ token, staff }) => startSession(token, staff),
+    onSuccess: ({ token, staff }) => enter(token, staff),
   })
   return (
     <>

@@ -3,6 +3,7 @@ import { changeStaffPassword } from '@portal/contract/staff/own'
 import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { useSession } from '../core/session'
 import { useTyped } from '../core/typed'
 import { useSend } from '../core/use-send'
 import { useAccountTexts } from '../locales/account'
@@ -39,6 +40,8 @@ export function PasswordCard() {
   return (
     <Card title={texts.title} text={texts.text}>
       <form className={styles.form} onSubmit={submit} noValidate>
+        {/* Tells password managers which account the password belongs to. */}
+        <input type="text" autoComplete="username" value={useSession()?.member.email ?? ''} readOnly hidden />
         <PasswordInput label={texts.current} {...field('currentPassword', 'current-password')} />
         <PasswordInput label={texts.fresh} description={texts.hint} {...field('password', 'new-password')} />
         <PasswordInput label={texts.again} {...field('confirmation', 'new-password')} />

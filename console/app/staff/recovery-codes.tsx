@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
-import { tellDone } from '../core/query'
+import { tellDone, tellError } from '../core/query'
 import { useShown } from '../core/typed'
 import { useLoginTexts } from '../locales/login'
 import styles from './login.module.css'
@@ -9,8 +9,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   const { codes: texts } = useLoginTexts()
   const [kept, setKept] = useShown('codes are kept', false)
   const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    tellDone(texts.copied)
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      tellDone(texts.copied)
+    } catch {
+      tellError(texts.notCopied)
+    }
   }
   return (
     <>

@@ -12,6 +12,7 @@ import {
   timedKinds,
 } from '@portal/contract/retention'
 import { retentionTable } from '@portal/contract/retention-table'
+import { tidy } from '@portal/contract/tidy'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent, ReactNode } from 'react'
 import { api } from '../core/api'
@@ -133,7 +134,7 @@ function Months({ kind, settings, value, due, error, onType }: MonthsProps) {
   const { least, most, name } = retentionTable[kind]
   return (
     <TextInput
-      type="number"
+      inputMode="numeric"
       name={kind}
       label={texts.months}
       aria-label={`${texts.months}: ${name[language]}`}
@@ -141,11 +142,9 @@ function Months({ kind, settings, value, due, error, onType }: MonthsProps) {
         texts.limits(least, most, keptInWords(kind, settings.months, language)),
         due === undefined ? '' : texts.due(due),
       ].join(language === 'en' ? ' ' : '')}
-      min={least}
-      max={most}
       value={value ?? String(settings.months[kind])}
       error={error}
-      onChange={(event) => onType(event.currentTarget.value)}
+      onChange={(event) => onType(tidy(event.currentTarget.value, 'plain'))}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { staffLogin } from '@portal/contract/staff/public'
 import { useNavigate } from 'react-router'
 import { api } from '../core/api'
+import { enter } from '../core/enter'
 import { tellDone } from '../core/query'
-import { startSession } from '../core/session'
 import { useSend } from '../core/use-send'
 
 /**
@@ -18,7 +18,7 @@ export function useNewLogin(save: () => Promise<{ email: string }>, password: st
       return api(staffLogin, { username: email, password }).catch(() => undefined)
     },
     onSuccess: (session) => {
-      if (session) startSession(session.token, { ...session.staff, setsUp: session.next === 'setUp' })
+      if (session) enter(session.token, { ...session.staff, setsUp: session.next === 'setUp' })
       else tellDone(saved)
       void navigate(session ? '/' : '/login', { replace: true })
     },

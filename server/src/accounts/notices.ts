@@ -41,11 +41,16 @@ export async function queueCode(
   const isSpoken = by === 'call'
   const text = isSpoken
     ? codeTexts.call[language]({ digits: [...code].join(', ') })
-    : codeTexts.phone[language]({ digits: code })
+    : `${codeTexts.phone[language]({ digits: code })}\n${boundTo(services.siteUrl(), code)}`
   const reader = { phone, language }
   const expiresAt = wanted ? validUntil : new Date(0)
   const cause = { kind: 'code', subject: pseudonym(services, phone), occurrence: validUntil.toISOString() }
   await queueTextMessages(tx, services, [{ reader, text, isSpoken, cause, expiresAt, isUrgent: true }])
+}
+
+/** The last line of a text message by which phones offer its code on this site alone (WICG, origin-bound one-time codes). */
+function boundTo(siteUrl: string, code: string): string {
+  return `@${new URL(siteUrl).hostname} #${code}`
 }
 
 /** Queues the e-mail with the code that proves the address. */

@@ -1,5 +1,4 @@
 import { ApiError } from '@portal/client/api-error'
-import { startSession } from '@portal/client/session'
 import { login } from '@portal/contract/accounts/public'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -20,6 +19,7 @@ import { useContractForm } from '../ui/form/use-contract-form'
 import { accountMeta } from './account-meta'
 import { AccountPage, SideText } from './account-page'
 import * as styles from './accounts.module.css'
+import { enter } from './enter'
 import { NeedsScript } from './needs-script'
 import { useRedirectTarget } from './redirect-target'
 
@@ -84,11 +84,10 @@ function LoginForm({ arrival, onDone }: { arrival: string; onDone: () => void })
         onSubmit={async (values) => {
           setRefusal('')
           try {
-            const { token, user, owner } = await httpApi(login, values, { quiet: true })
+            const session = await httpApi(login, values, { quiet: true })
             onDone()
-            const isKept = startSession(token, user, owner)
             toast(texts.login.done, 'success')
-            if (!isKept) toast(texts.login.notKept, 'warning')
+            enter(session)
             await navigate(arrival, { replace: true })
           } catch (error) {
             if (!isRefusal(error)) throw error

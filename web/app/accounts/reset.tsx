@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../core/button'
 import { httpApi } from '../lib/api'
 import { useAccountTexts } from '../locales/accounts'
+import { AccountName } from '../ui/form/account-name'
 import { Form, SubmitButton } from '../ui/form/form'
 import { PasswordField } from '../ui/form/password-field'
 import { useContractForm } from '../ui/form/use-contract-form'
@@ -57,6 +58,7 @@ function NewPasswordForm({ sent, onSent }: { sent: SentCode; onSent: (sent: Sent
         await navigate(via('/login'), { state: { username: formatPhone(sent.phone), passwordSet: true } })
       }}
     >
+      <AccountName value={formatPhone(sent.phone)} />
       <CodeField hint={texts.reset.sent[sent.by ?? 'text'](formatPhone(sent.phone))} />
       <div className={styles.actions}>
         <ResendButtons sent={sent} purpose="reset" onSent={onSent} />

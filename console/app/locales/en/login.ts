@@ -41,6 +41,7 @@ export const login = {
     list: 'Recovery codes',
     copy: 'Copy',
     copied: 'Copied',
+    notCopied: 'This browser does not let pages copy. Please select the codes and copy them yourself.',
     print: 'Print',
     kept: 'I have put them in a safe place',
     goOn: 'Go on',

@@ -62,6 +62,7 @@ export const shell = {
     network: 'There is no connection. Please try again.',
     noAnswer: 'The request failed: ',
   },
+  notKept: 'This browser stores nothing, so you are logged in only until this page is closed or loaded again.',
   unsent: 'Some notes of this device have not been sent yet and would be lost. Log out anyway?',
   changed: {
     title: 'What has changed meanwhile',

@@ -40,6 +40,7 @@ export const login: typeof en = {
     list: '备用码',
     copy: '复制',
     copied: '已复制',
+    notCopied: '此浏览器不允许网页复制。请自行选取代码并复制。',
     print: '打印',
     kept: '我已把它们保存在安全的地方',
     goOn: '继续',

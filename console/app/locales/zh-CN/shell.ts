@@ -64,6 +64,7 @@ export const shell: typeof en = {
     network: '没有网络连接，请再试一次。',
     noAnswer: '请求失败：',
   },
+  notKept: '此浏览器不保存数据，关闭或重新加载页面后，需要重新登录。',
   unsent: '本机还有记录没有发送，退出后会丢失。仍要退出登录吗？',
   changed: {
     title: '这段时间的更改',

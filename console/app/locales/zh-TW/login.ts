@@ -40,6 +40,7 @@ export const login: typeof en = {
     list: '備用碼',
     copy: '複製',
     copied: '已複製',
+    notCopied: '此瀏覽器不允許網頁複製。請自行選取代碼並複製。',
     print: '列印',
     kept: '我已把它們收在安全的地方',
     goOn: '繼續',

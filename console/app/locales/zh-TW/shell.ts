@@ -64,6 +64,7 @@ export const shell: typeof en = {
     network: '沒有網路連線，請再試一次。',
     noAnswer: '請求失敗：',
   },
+  notKept: '此瀏覽器不保存資料，關閉或重新載入頁面後，需要重新登入。',
   unsent: '這台裝置還有紀錄沒有送出，登出後會遺失。仍要登出嗎？',
   changed: {
     title: '這段時間的變更',

@@ -4,6 +4,7 @@ import { httpApi } from '../../lib/api'
 import { useAccountTexts } from '../../locales/accounts'
 import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
+import { AccountName } from '../../ui/form/account-name'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { PasswordField } from '../../ui/form/password-field'
 import { useContractForm } from '../../ui/form/use-contract-form'
@@ -27,8 +28,7 @@ export function PasswordChange({ phone, onDone }: { phone: string; onDone: () =>
           onDone()
         }}
       >
-        {/* Tells password managers which account the password belongs to. */}
-        <input type="text" autoComplete="username" value={phone} readOnly hidden />
+        <AccountName value={phone} />
         <PasswordField name="currentPassword" label={words.current} autoComplete="current-password" />
         <PasswordField
           name="password"

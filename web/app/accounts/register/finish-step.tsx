@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { httpApi } from '../../lib/api'
 import { retryGuard } from '../../lib/retry-guard'
 import { useAccountTexts } from '../../locales/accounts'
+import { AccountName } from '../../ui/form/account-name'
 import { CheckField } from '../../ui/form/choice-fields'
 import { Form, SubmitButton } from '../../ui/form/form'
 import { PasswordField } from '../../ui/form/password-field'
@@ -15,6 +16,7 @@ import { useLeaveSteps } from '../../ui/wizard/use-leave-steps'
 import { useStepForm } from '../../ui/wizard/use-step-form'
 import { StepActions } from '../../ui/wizard/wizard-frame'
 import * as styles from '../accounts.module.css'
+import { formatPhone } from '../phone-number'
 import { useRedirectTarget } from '../redirect-target'
 import { TermsLink } from '../terms-link'
 import { logInAs } from './log-in-as'
@@ -49,30 +51,31 @@ function PatientFinish(props: StepProps) {
           optional
         />
       )}
-      <PasswordPart />
+      <PasswordPart phone={content.proof?.phone ?? ''} />
     </Form>
   )
 }
 
 function CaregiverFinish(props: StepProps) {
-  const { draft } = props
+  const { draft, content } = props
   const form = useStepForm(registerCaregiver.input, { draft, defaultValues: secretFields })
   const send = useSending(props)
   return (
     <Form form={form} onSubmit={send}>
       <ReviewList {...props} />
-      <PasswordPart />
+      <PasswordPart phone={content.proof?.phone ?? ''} />
     </Form>
   )
 }
 
-function PasswordPart() {
+function PasswordPart({ phone }: { phone: string }) {
   const texts = useAccountTexts()
   const { register } = texts
   return (
     <>
       <div className={styles.group}>
         <h3>{register.choosePassword}</h3>
+        <AccountName value={formatPhone(phone)} />
         <PasswordField
           name="password"
           label={texts.password}

@@ -1,6 +1,7 @@
-import { readToken, startSession } from '@portal/client/session'
+import { readToken } from '@portal/client/session'
 import { login } from '@portal/contract/accounts/public'
 import { httpApi } from '../../lib/api'
+import { enter } from '../enter'
 
 /**
  * Logs in with the new account's credentials, so that nobody types them twice. Keeps a session that was started in the
@@ -9,8 +10,7 @@ import { httpApi } from '../../lib/api'
 export async function logInAs(username: string, password: string): Promise<void> {
   if (readToken()) return
   try {
-    const { token, user, owner } = await httpApi(login, { username, password }, { quiet: true })
-    startSession(token, user, owner)
+    enter(await httpApi(login, { username, password }, { quiet: true }))
   } catch (error) {
     console.info('no login after the registration:', error instanceof Error ? error.message : error)
   }

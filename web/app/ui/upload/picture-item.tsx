@@ -38,7 +38,11 @@ export function PictureItem({ picture, title, slot, note, fixed, order, ...actio
       <Preview fileId={picture.fileId} title={fullTitle} load={load} enlarge={enlarge} />
       <div className={styles.about}>
         <p className={styles.title}>{title}</p>
-        {picture.name && <p className={styles.name}>{picture.name}</p>}
+        {picture.name && (
+          <p className={styles.name}>
+            <bdi translate="no">{picture.name}</bdi>
+          </p>
+        )}
         {note}
         {!fixed && (
           <div className={styles.actions}>

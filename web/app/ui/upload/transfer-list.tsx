@@ -61,7 +61,9 @@ function TransferItem({ transfer, ...actions }: TransferItemProps) {
   }, [stopped])
   return (
     <li ref={item} className={styles.transfer} data-stopped={stopped || undefined}>
-      <p className={styles.name}>{transfer.name}</p>
+      <p className={styles.name}>
+        <bdi translate="no">{transfer.name}</bdi>
+      </p>
       {stopped ? (
         <StoppedTransfer transfer={transfer} {...actions} />
       ) : (
@@ -125,18 +127,18 @@ function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemPro
         {refused && (
           <FileButton look="small" describedBy={id} onFiles={chooseOther}>
             {words.chooseOther}
-            <span className="visually-hidden"> {transfer.name}</span>
+            <bdi className="visually-hidden"> {transfer.name}</bdi>
           </FileButton>
         )}
         {!refused && (
           <Button onClick={retry} aria-describedby={id}>
             <span>{state.step === 'waiting' ? words.tryNow : words.retry}</span>
-            <span className="visually-hidden"> {transfer.name}</span>
+            <bdi className="visually-hidden"> {transfer.name}</bdi>
           </Button>
         )}
         <Button kind="quiet" onClick={stop}>
           {words.discard}
-          <span className="visually-hidden"> {transfer.name}</span>
+          <bdi className="visually-hidden"> {transfer.name}</bdi>
         </Button>
       </div>
     </>
