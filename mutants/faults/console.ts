@@ -166,7 +166,7 @@ export const console: readonly Fault[] = [
     ids: ['K03'],
     fault: 'only one tab of a browser hears what colleagues do',
     file: 'console/app/core/live.ts',
-    from: 'if (!stopping.signal.aborted) others.postMessage(heard)',
+    from: 'if (!stopping.signal.aborted) others?.postMessage(heard)',
     to: '',
   },
   {
@@ -481,8 +481,8 @@ export const console: readonly Fault[] = [
     ids: ['K08'],
     fault: 'the export has caregivers of every state, whatever the list shows',
     file: 'console/app/accounts/export-button.tsx',
-    from: 'api(exportCaregivers, { reviewStatus, search })',
-    to: "api(exportCaregivers, { reviewStatus: 'all', search })",
+    from: 'openPrivateFile(api, exportCaregivers, { reviewStatus, search })',
+    to: "openPrivateFile(api, exportCaregivers, { reviewStatus: 'all', search })",
   },
   {
     ids: ['K08'],

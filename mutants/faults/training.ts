@@ -199,8 +199,8 @@ export const training: readonly Fault[] = [
   {
     ids: ['T04'],
     fault: 'the PDF is saved under the name of another file',
-    file: 'web/app/training/shared/certificate-links.tsx',
-    from: 'words.file(number)',
-    to: 'words.file(course)',
+    file: 'server/src/training/certificates.ts',
+    from: 'name: fileNames[language](row)',
+    to: 'name: fileNames[language]({ number: row.holder })',
   },
 ]
