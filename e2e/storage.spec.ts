@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { shell as consoleShell } from '../console/app/locales/en/shell'
 import { en } from '../web/app/locales/en'
 import { dataDir, giveCredentials } from './setup/console'
 import { register } from './setup/own-account'
@@ -60,7 +61,7 @@ for (const [kind, refuse] of Object.entries(refusals)) {
   )
 
   test(
-    `[BUG-1] with storage ${kind}, staff log in and read the queue @desktop`,
+    `[BUG-1] with storage ${kind}, staff log in, read the queue, and are told that the login ends with the page @desktop`,
     represented(kind === 'forbidden'),
     async ({ page, request }) => {
       const member = await newStaff(request, dataDir, ['coordinator'])
@@ -68,6 +69,7 @@ for (const [kind, refuse] of Object.entries(refusals)) {
       await page.goto('/staff')
       await giveCredentials(page, { ...member, code: member.recoveryCodes[0] ?? '' })
       await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
+      await expect(page.getByText(consoleShell.notKept)).toBeVisible()
     },
   )
 }
