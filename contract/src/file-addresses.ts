@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { FileOutput } from './file.ts'
+import { word } from './text.ts'
 
 /** Files behind the login have an address for a while, since browsers within apps drop files that a page has made (docs/decisions/0153). */
 export const getFileAddress = endpoint({
@@ -11,9 +12,7 @@ export const getFileAddress = endpoint({
   unversioned: 'changes nothing; what is searched for does not belong into an address',
   reads: 'nobody',
   input: z.object({
-    call: z
-      .string()
-      .check(z.maxLength(200), z.describe('method and path of the call, such as `GET /staff/audit/export`')),
+    call: word(200).check(z.describe('method and path of the call, such as `GET /staff/audit/export`')),
     input: z.record(z.string(), z.unknown()).check(z.describe('its inputs')),
   }),
   output: z.object({ address: z.string() }),
@@ -24,7 +23,7 @@ export const openFile = endpoint({
   path: '/content/file',
   access: ['visitor'],
   doc: 'The file of an address. Who may have it, and what the audit log notes, is as in the call that the address is for.',
-  input: z.object({ ticket: z.string().check(z.maxLength(8000)) }),
+  input: z.object({ ticket: word(8000) }),
   output: FileOutput,
   gives: {
     types: [
