@@ -15,8 +15,12 @@ const cardStyles = ['content/card', 'content/pills', 'ui/phrases', 'ui/rating', 
 
 /** The way to the home page is the one most taken: its data is asked for without waiting for a script of its own. */
 const homeLoader = 'home/home\\.tsx\\?route-chunk=clientLoader'
-/** What a page calls the server with, beside the schemas of the calls themselves. */
-const callers = ['web/app/lib/(api|use-call|retry-guard)', 'contract/src/(file|ids|paging|picture-path|text|time)']
+/** What a page calls the server with, the calls of the home page among them; the other schemas come with what calls them. */
+const callers = [
+  'web/app/lib/(api|use-call|retry-guard)',
+  'contract/src/(contact-promise|file|files|ids|moments|paging|picture-path|spaced|text|time)',
+  'contract/src/(activities|company|feedback)/public',
+]
 
 /** What buttons and forms send by, and how they look: each by itself would stand in the list of every page. */
 const sending = [
