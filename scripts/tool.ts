@@ -4,18 +4,29 @@ import { errorEnvelope } from '../server/src/http/errors.ts'
 import { Refusal } from '../server/src/http/refusal.ts'
 import { type Data, openData } from '../server/src/open.ts'
 
-const quiet = { info: () => {}, warn: () => {} }
+export const quiet = { info: () => {}, warn: () => {} }
 
 /**
  * Runs a command-line tool on the portal's database, keys and files, whether or not the portal is running.
  * @param open opens them; by default they have to belong together
  */
-export async function runTool(work: (data: Data, config: Config) => Promise<void>, open = openData): Promise<void> {
+export function runTool(
+  work: (data: Data, config: Config, closing: AsyncDisposableStack) => Promise<void>,
+  open = openData,
+): Promise<void> {
+  return runConfigured(async (config, closing) => {
+    requireDatabase(config)
+    await work(await open(config, quiet, closing), config, closing)
+  })
+}
+
+/** Runs a command-line tool with the portal's settings. */
+export async function runConfigured(
+  work: (config: Config, closing: AsyncDisposableStack) => Promise<void>,
+): Promise<void> {
   const closing = new AsyncDisposableStack()
   try {
-    const config = readConfig(process.env)
-    requireDatabase(config)
-    await work(await open(config, quiet, closing), config)
+    await work(readConfig(process.env), closing)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     process.exitCode = 1

@@ -91,6 +91,7 @@ export const router = createBrowserRouter(
                   lazy: async () => ({ Component: (await import('./care/kept-record')).KeptRecord }),
                 },
                 { path: 'retention', lazy: async () => ({ Component: (await import('./staff/retention')).Retention }) },
+                { path: 'backups', lazy: async () => ({ Component: (await import('./backup/backups')).Backups }) },
                 { path: 'audit', lazy: async () => ({ Component: (await import('./staff/audit')).Audit }) },
                 { path: 'account', lazy: async () => ({ Component: (await import('./staff/account')).Account }) },
                 { path: '*', Component: NotFound },

@@ -124,7 +124,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'console/shell',
     paths: ['console/app/shell/'],
-    may: [...contract, 'contract/accounts', 'contract/staff', ...staffApp],
+    may: [...contract, 'contract/accounts', 'contract/backup', 'contract/staff', ...staffApp],
   },
   {
     name: 'console/ui',

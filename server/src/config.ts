@@ -54,6 +54,17 @@ const Environment = z.object({
   SMS_URL: webUrl.default('https://api.twilio.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.org' }).optional(),
   SMTP_FROM: z.string().optional(),
+  BACKUP_TO: z
+    .string()
+    .regex(
+      /^(\/|(s3|https?):\/\/)/,
+      'must be an absolute folder, or a bucket: s3://key:secret@s3.example.org/bucket?region=us-east-1',
+    )
+    .optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1\w+(,\s*age1\w+)*$/, 'must be a public key of age, such as age1…, or several with commas between them')
+    .optional(),
 })
 
 /** The names of all settings. */
@@ -97,6 +108,10 @@ export interface Config {
   /** An account with a provider that offers Twilio's HTTP API; undefined: messages stay in the outbox. */
   sms: { accountSid: string; authToken: string; from: string; callsFrom?: string | undefined; url: string } | undefined
   smtp: { url: string; from: string } | undefined
+  /** Where backups go: a folder or a bucket; undefined: nobody has set them up. */
+  backupTo: string | undefined
+  /** Public keys of age that backups are encrypted to. */
+  backupRecipients: string[]
 }
 
 /** An invalid environment variable; the message names every invalid one. */
@@ -134,6 +149,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     filesUrl: e.FILES_URL,
     sms: smsOf(e),
     smtp: smtpOf(e),
+    backupTo: e.BACKUP_TO,
+    backupRecipients: e.BACKUP_RECIPIENT?.split(',').map((recipient) => recipient.trim()) ?? [],
   }
 }
 

@@ -5,6 +5,7 @@ import type { Disposals } from './disposal.ts'
 import type { ContentMoment } from './http/content-clock.ts'
 import type { Route } from './http/dispatch.ts'
 import type { SitePages } from './http/site-files.ts'
+import type { SealedColumn } from './secrets/reseal.ts'
 import type { AccountCleanup, Services } from './services.ts'
 
 /** The services available outside of a call, for chores and tools. */
@@ -39,6 +40,8 @@ export interface Domain {
   cleanUpAccount?: AccountCleanup
   /** Whether a file belongs to a record that its owner has not submitted yet, so that staff may not read it. */
   holdsBack?(db: Database, fileId: string): Promise<boolean>
+  /** Columns of encrypted values, which a backup's verification opens. */
+  sealed?: readonly SealedColumn[]
   /** Re-encrypts data sealed with older keys. @returns the number of records */
   reseal?(services: Pick<Services, 'db' | 'keys'>): Promise<number>
 }

@@ -3,6 +3,7 @@ import { accounts } from './accounts/index.ts'
 import { callerOfSession } from './accounts/sessions.ts'
 import { activities } from './activities/index.ts'
 import { noteRefusal } from './audit/refusals.ts'
+import { backup } from './backup/index.ts'
 import { callbacks } from './callbacks/index.ts'
 import { care } from './care/index.ts'
 import { company } from './company/index.ts'
@@ -12,15 +13,18 @@ import type { Disposals } from './disposal.ts'
 import type { Domain } from './domain.ts'
 import { feedback } from './feedback/index.ts'
 import { fileRoutes } from './files/routes.ts'
+import { thumbnailContext } from './files/thumbnails.ts'
 import { home } from './home/index.ts'
 import type { Route } from './http/dispatch.ts'
 import { PortalError } from './http/errors.ts'
 import { fileAddressRoutes } from './http/file-addresses.ts'
+import { messageContext } from './messages/queue.ts'
 import { messageDisposals } from './messages/sweep.ts'
 import { news } from './news/index.ts'
 import { push } from './push/index.ts'
 import { retention } from './retention/index.ts'
 import { search } from './search/index.ts'
+import type { SealedColumn } from './secrets/reseal.ts'
 import { staff } from './staff/index.ts'
 import { training } from './training/index.ts'
 import { work } from './work/index.ts'
@@ -42,6 +46,7 @@ export const domains: readonly Domain[] = [
   callbacks,
   work,
   retention,
+  backup,
 ]
 
 const answered: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...fileRoutes(isUnsubmitted)]
@@ -53,6 +58,13 @@ export const routes: readonly Route[] = [
     callerOf: ({ db }, sessionId) => callerOfSession(db, sessionId),
     refused: (call, name) => noteRefusal(call, 'call', name),
   }),
+]
+
+/** Every column of encrypted values. */
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'messages', key: 'id', column: 'content_sealed', context: messageContext },
+  { table: 'thumbnails', key: 'file_id', column: 'image_sealed', context: thumbnailContext },
+  ...domains.flatMap((domain) => domain.sealed ?? []),
 ]
 
 /** What is deleted at the end of its period, by kind. */

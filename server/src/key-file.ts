@@ -13,8 +13,20 @@ const keyBytes = 32
  * @throws ConfigError when the file is missing beside a database: a new key could not read its data; or when it holds no key
  */
 export async function keyFromFile(dataDir: string): Promise<{ id: string; secret: Buffer }> {
-  const file = join(dataDir, 'encryption.key')
+  const file = keyFile(dataDir)
   if (!existsSync(file)) await makeKey(dataDir, file)
+  return readKeyFile(dataDir)
+}
+
+const keyFile = (dataDir: string) => join(dataDir, 'encryption.key')
+
+/** The key in the data directory. @throws ConfigError when there is none, or the file holds no key */
+export async function readKeyFile(dataDir: string): Promise<{ id: string; secret: Buffer }> {
+  const file = keyFile(dataDir)
+  if (!existsSync(file))
+    throw new ConfigError(
+      `${file} is missing, and ENCRYPTION_KEYS tells no keys. Put the keys back, from the safe: homecare keys print had printed them.`,
+    )
   const secret = Buffer.from(await readFile(file, 'utf8'), 'base64')
   if (secret.length !== keyBytes)
     throw new ConfigError(`${file} holds no key: it has to be ${keyBytes} bytes in base64.`)

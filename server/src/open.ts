@@ -10,7 +10,7 @@ import { migrate } from './db/migrate.ts'
 import { pairStore } from './files/pairing.ts'
 import { type FileStore, openFileStore } from './files/store.ts'
 import { checkKeys } from './key-checks.ts'
-import { keyFromFile } from './key-file.ts'
+import { keyFromFile, readKeyFile } from './key-file.ts'
 import { Keyring } from './secrets/keyring.ts'
 
 type Log = Pick<Logger, 'info' | 'warn'>
@@ -40,7 +40,7 @@ export async function openUnpaired(config: Config, log: Log, closing: AsyncDispo
   const keys = await openKeys(config)
   const files = await openFileStore(config)
   closing.defer(() => files.close())
-  const address = config.databaseUrl ?? (await openOwnDatabase(config, log, closing))
+  const address = await openDatabase(config, log, closing)
   const db = await connect(address, config.databasePool)
   closing.defer(() => db.destroy())
   await prepareSchema(address, keys, log)
@@ -58,7 +58,18 @@ export async function prepareSchema(address: string, keys: Keyring, log: Pick<Lo
   })
 }
 
-async function openOwnDatabase(config: Config, log: Log, closing: AsyncDisposableStack): Promise<string> {
+/** The keys that are at hand: none is ever made. @throws ConfigError when there are none */
+export async function knownKeys({ encryptionKeys, dataDir }: Config): Promise<{ id: string; secret: Buffer }[]> {
+  return encryptionKeys ?? [await readKeyFile(dataDir)]
+}
+
+/** Opens the portal's database, or the embedded one below a data directory. @returns its connection string */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+  closing: AsyncDisposableStack,
+): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl
   const embedded = await openEmbedded({ dataDir: config.dataDir, log })
   closing.defer(() => embedded.release())
   return embedded.connectionString

@@ -74,6 +74,7 @@ const landed: Record<string, string> = {
   '0073-displaced-visits': '3ab5c5889a2a1c25c9d4faef749afd0df836bae1e7b9c978b771498e63796540',
   '0078-first-administrator': '50ca1d7f4ddee935081e8dde18602c7eb4351fc6628d818ce3de74b997fd8898',
   '0079-passkey-as-first-factor': 'cbf0c3ee54f764fe3821b89f7016c178cf5d906a352f401f6b4ac08d1e1963c3',
+  '0080-backup-attempts': '5c3bd1a50bc762d100b9b5192ef3b966c64a801d6d05068f92b8019258d56df8',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useLive } from '../core/live'
 import { useSession } from '../core/session'
 import { useShellTexts } from '../locales/shell'
+import { BackupLine } from './backup-line'
 import { ConnectionLine } from './connection-line'
 import styles from './frame.module.css'
 import { Header } from './header'
@@ -41,6 +42,7 @@ function OpenFrame() {
       <Navigation isOpen={navOpen} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <ConnectionLine />
+        <BackupLine />
         <Outlet />
       </main>
       <Palette />

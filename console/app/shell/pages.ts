@@ -25,6 +25,7 @@ const pages: readonly ConsolePage[] = [
   { name: 'accounts', path: '/accounts', role: 'admin', search: '/accounts' },
   { name: 'audit', path: '/audit', role: 'admin' },
   { name: 'retention', path: '/retention', role: 'admin' },
+  { name: 'backups', path: '/backups', role: 'admin' },
   { name: 'account', path: '/account' },
 ]
 

@@ -3,7 +3,7 @@ import type { Domain } from '../domain.ts'
 import { accountDisposals } from './disposals.ts'
 import { AccountError } from './errors.ts'
 import { remindOfExpiry } from './expiry.ts'
-import { resealAccounts } from './reseal.ts'
+import { resealAccounts, sealedAccountColumns } from './reseal.ts'
 import { accountRoutes } from './routes.ts'
 import { sweepExpired } from './sessions.ts'
 import './tables.ts'
@@ -27,5 +27,6 @@ export const accounts: Domain = {
       run: async (services, now) => ({ documents: await remindOfExpiry(services, now) }),
     },
   ],
+  sealed: sealedAccountColumns,
   reseal: resealAccounts,
 }

@@ -3,19 +3,19 @@ import type { Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 
 const purpose = 'medicaid_id'
-const context = (accountId: string) => `patients/${accountId}/medicaid_id`
+export const medicaidIdContext = (accountId: string) => `patients/${accountId}/medicaid_id`
 
 /** The stored form of a Medicaid ID: encrypted for its patient, with a keyed hash for lookup. */
 export function sealMedicaidId(keys: Keyring, accountId: string, medicaidId: string) {
   return {
-    medicaid_id_sealed: keys.seal(medicaidId, context(accountId)),
+    medicaid_id_sealed: keys.seal(medicaidId, medicaidIdContext(accountId)),
     medicaid_id_fingerprint: keys.fingerprint(medicaidId, purpose),
   }
 }
 
 /** Decrypts a patient's Medicaid ID. */
 export function openMedicaidId(keys: Keyring, accountId: string, sealed: Buffer): string {
-  return keys.open(sealed, context(accountId)).toString()
+  return keys.open(sealed, medicaidIdContext(accountId)).toString()
 }
 
 /** The keyed hashes by which a Medicaid ID is found. */

@@ -1,13 +1,19 @@
 import type { Tx } from '../db/client.ts'
-import { resealColumns } from '../secrets/reseal.ts'
+import { resealColumns, type SealedColumn } from '../secrets/reseal.ts'
 import type { Services } from '../services.ts'
 import { stubContext } from './deleted-accounts.ts'
 import { keptContext } from './kept-records.ts'
-import { openMedicaidId, sealMedicaidId } from './medicaid-id.ts'
+import { medicaidIdContext, openMedicaidId, sealMedicaidId } from './medicaid-id.ts'
 
 const columns = [
   { table: 'deleted_accounts', key: 'id', column: 'person_sealed', context: stubContext },
   { table: 'kept_records', key: 'id', column: 'content_sealed', context: keptContext },
+]
+
+/** Every encrypted column. The Medicaid ID has a fingerprint beside it, with which it is re-encrypted. */
+export const sealedAccountColumns: readonly SealedColumn[] = [
+  ...columns,
+  { table: 'patients', key: 'account_id', column: 'medicaid_id_sealed', context: medicaidIdContext },
 ]
 
 /** Re-encrypts every Medicaid ID, stub and kept record that is not sealed with the active key. @returns the number of values */

@@ -7,7 +7,7 @@ import { CareError } from './errors.ts'
 import { keepCareRecords } from './keep-records.ts'
 import { sendVisitReminders } from './reminders.ts'
 import { storeMissingWords } from './request-words.ts'
-import { resealCare } from './reseal.ts'
+import { resealCare, sealedCareColumns } from './reseal.ts'
 import { careRoutes } from './routes.ts'
 import { careStaffRoutes } from './staff-routes.ts'
 import { contentTables } from './tables.ts'
@@ -39,5 +39,6 @@ export const care: Domain = {
       run: async (services) => ({ applications: await storeMissingWords(services) }),
     },
   ],
+  sealed: sealedCareColumns,
   reseal: resealCare,
 }

@@ -1,4 +1,4 @@
-import { resealColumns } from '../secrets/reseal.ts'
+import { resealColumns, type SealedColumn } from '../secrets/reseal.ts'
 import type { Services } from '../services.ts'
 import { renewWords } from './request-words.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from './sealing.ts'
 import { askedContext, proposalContext } from './white-card-batch-sealing.ts'
 
-const columns = [
+export const sealedCareColumns: readonly SealedColumn[] = [
   { table: 'application_requests', key: 'id', column: 'content_sealed', context: contentContext },
   { table: 'request_events', key: 'id', column: 'text_sealed', context: eventContext },
   { table: 'request_calls', key: 'id', column: 'note_sealed', context: callContext },
@@ -29,6 +29,6 @@ const columns = [
  * with it. @returns the number of values
  */
 export async function resealCare(services: Pick<Services, 'db' | 'keys'>): Promise<number> {
-  const resealed = await resealColumns(services, columns)
+  const resealed = await resealColumns(services, sealedCareColumns)
   return resealed + (await renewWords(services))
 }

@@ -15,7 +15,8 @@ export const migrations: Readonly<Record<string, Migration>> = Object.fromEntrie
   await Promise.all(readdirSync(folder).sort().map(loadMigration)),
 )
 
-const migrationLock = 4_711_002
+/** Held while the schema is brought up to date, or a backup is restored. */
+export const migrationLock = 4_711_002
 /** Kysely's table of the migrations that have run. */
 const done = 'kysely_migration'
 
@@ -42,6 +43,21 @@ export async function migrate(
       results.map(({ migrationName }) => migrationName),
     )
   })
+}
+
+/**
+ * Brings an empty schema to the migrations that another database had, in the caller's transaction.
+ * @throws DatabaseError when they are not the first ones of this version, up to one of them
+ */
+export async function migrateUpTo(tx: Tx, names: readonly string[]): Promise<void> {
+  const wanted = Object.keys(migrations).slice(0, names.length)
+  if (wanted.join() !== [...names].sort().join())
+    throw new DatabaseError(
+      `These migrations are not those of this version: ${names.filter((name) => !wanted.includes(name)).join(', ')}`,
+    )
+  const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error, results = [] } = await migrator.migrateTo(names.at(-1) ?? '')
+  if (error) throw failure(error, results)
 }
 
 /** Migrations only go forward. @throws DatabaseError when a newer version has migrated this database */

@@ -4,7 +4,9 @@ import { connectWithoutTimeouts, type Database, lockWithoutTimeout, type Tx } fr
 import { type FileStore, isMissing } from './store.ts'
 import { isTooMany, maxShare, type Survey, survey } from './survey.ts'
 
-const idKey = 'private/store.id'
+/** Key of the object that holds the store's id. */
+export const storeIdKey = 'private/store.id'
+const restoringKey = 'private/restoring.id'
 const pairingLock = 4_711_003
 
 const advice =
@@ -28,6 +30,10 @@ interface Log {
  * @throws ConfigError, without any change, when they do not belong together or do not match
  */
 export async function pairStore({ address, db, files }: Pair, log: Log): Promise<void> {
+  if (await restoringOf(files))
+    throw new ConfigError(
+      `A backup is being restored ${files.place}, or that was interrupted. Repeat it: homecare restore`,
+    )
   if (await arePaired(db, files)) return
   await using patient = connectWithoutTimeouts(address)
   const inTurn = <T>(work: (tx: Tx) => Promise<T>) =>
@@ -47,6 +53,20 @@ export async function adoptStore(db: Database, store: FileStore): Promise<void> 
   const id = randomUUID()
   await setDatabaseId(db, id)
   await setStoreId(store, id)
+}
+
+/** Marks the store as being restored; no portal starts on it meanwhile. */
+export async function beginRestoring({ disk }: FileStore, id: string): Promise<void> {
+  await disk.put(restoringKey, `${id}\n`)
+}
+
+export async function endRestoring({ disk }: FileStore): Promise<void> {
+  await disk.delete(restoringKey)
+}
+
+/** The id of the store whose backup is being restored here, or was until an interruption. */
+export async function restoringOf(store: FileStore): Promise<string | undefined> {
+  return readId(store, restoringKey)
 }
 
 /** Whether database and store have the same id. */
@@ -79,12 +99,16 @@ function disagreement({ place }: FileStore, { rows, objects, lost, orphans }: Su
   )
 }
 
-async function ids(db: Database, { disk }: FileStore): Promise<[string | undefined, string | undefined]> {
+async function ids(db: Database, store: FileStore): Promise<[string | undefined, string | undefined]> {
   const row = await db.selectFrom('file_store').select('id').executeTakeFirst()
-  const text = await disk.get(idKey).catch((error: unknown) => {
+  return [row?.id, await readId(store, storeIdKey)]
+}
+
+async function readId({ disk }: FileStore, key: string): Promise<string | undefined> {
+  const text = await disk.get(key).catch((error: unknown) => {
     if (!isMissing(error)) throw error
   })
-  return [row?.id, text?.trim()]
+  return text?.trim()
 }
 
 async function setDatabaseId(db: Database, id: string) {
@@ -92,6 +116,7 @@ async function setDatabaseId(db: Database, id: string) {
   await row.onConflict((conflict) => conflict.column('single').doUpdateSet({ id })).execute()
 }
 
-async function setStoreId({ disk }: FileStore, id: string) {
-  await disk.put(idKey, `${id}\n`)
+/** Gives the store an id: that of its database. */
+export async function setStoreId({ disk }: FileStore, id: string) {
+  await disk.put(storeIdKey, `${id}\n`)
 }

@@ -30,7 +30,7 @@ export interface FileStore {
  */
 export async function openFileStore(where: { dataDir: string; filesUrl?: string | undefined }): Promise<FileStore> {
   const mediaDir = join(where.dataDir, 'media')
-  if (where.filesUrl) return { ...(await openBucket(where.filesUrl)), mediaDir, shared: true }
+  if (where.filesUrl) return { ...(await openBucket(where.filesUrl, 'FILES_URL')), mediaDir, shared: true }
   const disk = new Disk(new PrivateDisk(where.dataDir))
   return {
     place: `in ${where.dataDir}`,
@@ -45,8 +45,9 @@ export async function openFileStore(where: { dataDir: string; filesUrl?: string 
   }
 }
 
-async function openBucket(filesUrl: string) {
-  const { bucket, ...settings } = readAddress(filesUrl)
+/** Opens a bucket that a setting names. @throws ConfigError when its address is invalid or it does not answer */
+export async function openBucket(address: string, setting: string) {
+  const { bucket, ...settings } = readAddress(address, setting)
   // Loaded on demand: the S3 library takes 40 MB of memory, which a portal on its own disk saves.
   const { S3Client, GetObjectCommand, HeadBucketCommand } = await import('@aws-sdk/client-s3')
   const { S3Driver } = await import('flydrive/drivers/s3')
@@ -65,7 +66,7 @@ async function openBucket(filesUrl: string) {
   })
   await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: Error) => {
     client.destroy()
-    throw new ConfigError(`FILES_URL: the bucket ${bucket} at ${settings.endpoint} does not answer (${error.name})`)
+    throw new ConfigError(`${setting}: the bucket ${bucket} at ${settings.endpoint} does not answer (${error.name})`)
   })
   // New buckets do not accept ACLs; the bucket's own policy decides who may read.
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })
@@ -81,11 +82,11 @@ async function openBucket(filesUrl: string) {
   }
 }
 
-function readAddress(filesUrl: string) {
-  const url = new URL(filesUrl)
+function readAddress(address: string, setting: string) {
+  const url = new URL(address)
   const bucket = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url.pathname)?.[1]
   if (!bucket || !url.username || !url.password)
-    throw new ConfigError('FILES_URL: must look like https://key:secret@s3.example.org/bucket?region=us-east-1')
+    throw new ConfigError(`${setting}: must look like https://key:secret@s3.example.org/bucket?region=us-east-1`)
   return {
     endpoint: url.origin,
     bucket,

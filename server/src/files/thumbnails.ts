@@ -4,7 +4,7 @@ import type { Keyring } from '../secrets/keyring.ts'
 
 /** Keeps the thumbnail of a file, unless the file is gone. */
 export async function keepThumbnail(db: Database, keys: Keyring, id: string, thumbnail: Buffer): Promise<void> {
-  const sealed = keys.seal(thumbnail, contextOf(id))
+  const sealed = keys.seal(thumbnail, thumbnailContext(id))
   await db
     .insertInto('thumbnails')
     .columns(['file_id', 'image_sealed'])
@@ -23,7 +23,7 @@ export async function resealThumbnail(tx: Tx, keys: Keyring, id: string): Promis
   const row = await tx.selectFrom('thumbnails').select('image_sealed').where('file_id', '=', id).executeTakeFirst()
   if (!row || keys.keyIdOf(row.image_sealed) === keys.activeId) return
   try {
-    const image_sealed = keys.seal(keys.open(row.image_sealed, contextOf(id)), contextOf(id))
+    const image_sealed = keys.seal(keys.open(row.image_sealed, thumbnailContext(id)), thumbnailContext(id))
     await tx.updateTable('thumbnails').set({ image_sealed }).where('file_id', '=', id).execute()
   } catch {
     await tx.deleteFrom('thumbnails').where('file_id', '=', id).execute()
@@ -33,9 +33,10 @@ export async function resealThumbnail(tx: Tx, keys: Keyring, id: string): Promis
 /** The thumbnail of a file, if it has one. */
 export async function readThumbnail(db: Database, keys: Keyring, id: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('thumbnails').select('image_sealed').where('file_id', '=', id).executeTakeFirst()
-  return row && keys.open(row.image_sealed, contextOf(id))
+  return row && keys.open(row.image_sealed, thumbnailContext(id))
 }
 
-function contextOf(id: string): string {
+/** The encryption context of a thumbnail. */
+export function thumbnailContext(id: string): string {
   return `thumbnails/${id}`
 }

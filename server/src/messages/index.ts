@@ -11,7 +11,7 @@ import { twilio } from './providers/twilio.ts'
 import { deliverByPush, type PushDelivery } from './push/deliver.ts'
 import { makeVapidKeys } from './push/keys.ts'
 import { pushQueue, pushRetries, pushWork } from './push/queue.ts'
-import { type Channel, channels, type Messages, queueOf } from './queue.ts'
+import { type Channel, channels, type Messages, queueAgain, queueOf } from './queue.ts'
 import { deliver, type Log } from './worker.ts'
 
 interface Options {
@@ -62,18 +62,17 @@ export async function openMessages({ connectionString, db, keys, config, log }: 
   await jobs.start()
   const providers = providersOf(config, log)
   const keepContent = config.development
+  await prepareQueues(jobs)
   for (const channel of channels) {
     const provider = providers[channel]
     for (const isUrgent of [true, false]) {
       const queue = queueOf(channel, isUrgent)
-      await prepareQueue(jobs, queue, queueSettings)
       if (!provider) continue
       const delivery = { db, keys, provider, keepContent, log }
       await work(jobs, queue, isUrgent ? urgentWork : workSettings[channel], (job) => deliver(delivery, job))
     }
   }
   await makeVapidKeys(db, keys)
-  await prepareQueue(jobs, pushQueue, { ...queueSettings, ...pushRetries })
   const push: PushDelivery = { db, keys, jobs, local: config.development, keepContent, log }
   await work(jobs, pushQueue, pushWork, (job) => deliverByPush(push, job))
   const without = channels.filter((channel) => !providers[channel])
@@ -96,6 +95,33 @@ function providersOf({ sms, smtp: mail, development: local, siteUrl }: Options['
   const bySms = sms ? twilio({ ...sms, reportsTo: reportsUrl(siteUrl) }) : substitute
   const byMail = mail ? smtp(mail) : substitute
   return { ...(bySms && { sms: bySms }), ...(byMail && { email: byMail }) } as Partial<Record<Channel, Provider>>
+}
+
+/**
+ * Queues what waits in the outbox of a database that was restored without its jobs; a message that has ended stays as it is.
+ * @returns the number of messages
+ */
+export async function queueWaiting(connectionString: string, db: Database): Promise<number> {
+  const jobs = new PgBoss({
+    ...connectionSettings(connectionString, 'jobs'),
+    max: 1,
+    schedule: false,
+    supervise: false,
+  })
+  jobs.on('error', () => {})
+  await jobs.start()
+  try {
+    await prepareQueues(jobs)
+    return await db.transaction().execute((tx) => queueAgain(tx, jobs))
+  } finally {
+    await jobs.stop({ graceful: false })
+  }
+}
+
+async function prepareQueues(jobs: PgBoss) {
+  for (const channel of channels)
+    for (const isUrgent of [true, false]) await prepareQueue(jobs, queueOf(channel, isUrgent), queueSettings)
+  await prepareQueue(jobs, pushQueue, { ...queueSettings, ...pushRetries })
 }
 
 /** Updates queue settings left by another version. */

@@ -126,6 +126,27 @@ export async function queueByChannel(
   }
 }
 
+/** Queues jobs for every message that waits. Nobody has the page of a code open any more: none is urgent. @returns how many */
+export async function queueAgain(tx: Tx, jobs: PgBoss): Promise<number> {
+  const waiting = await tx
+    .selectFrom('messages')
+    .select(['id', 'channel', 'push'])
+    .where('status', '=', 'waiting')
+    .where('content_sealed', 'is not', null)
+    .execute()
+  await queueByPush(
+    tx,
+    jobs,
+    waiting.filter(({ push }) => push === 'waiting'),
+  )
+  await queueByChannel(
+    tx,
+    jobs,
+    waiting.filter(({ push }) => push !== 'waiting'),
+  )
+  return waiting.length
+}
+
 /** Queues one job per cause: devices show a notice once, even if its message would go out as a text message and as an e-mail. */
 async function queueByPush(tx: Tx, jobs: PgBoss, messages: readonly Queued[]) {
   if (messages.length === 0) return

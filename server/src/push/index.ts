@@ -13,5 +13,6 @@ export const push: Domain = {
       run: async ({ db }, now) => ({ devices: await forgetUnused(db, now) }),
     },
   ],
+  sealed: sealedPushColumns,
   reseal: (services) => resealColumns(services, sealedPushColumns),
 }

@@ -37,5 +37,6 @@ export const training: Domain = {
       run: async (services, now) => ({ reminders: await sendTrainingReminders(services, now) }),
     },
   ],
+  sealed,
   reseal: (services) => resealColumns(services, sealed),
 }

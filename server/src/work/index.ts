@@ -1,7 +1,7 @@
 import '@portal/contract/work/field-texts'
 import type { Domain } from '../domain.ts'
 import { sweepLookers } from './looking.ts'
-import { resealNotes } from './notes.ts'
+import { resealNotes, sealedNoteColumns } from './notes.ts'
 import { workRoutes } from './routes.ts'
 import './tables.ts'
 
@@ -14,5 +14,6 @@ export const work: Domain = {
       run: async ({ db }, now) => ({ lookers: await sweepLookers(db, now) }),
     },
   ],
+  sealed: sealedNoteColumns,
   reseal: resealNotes,
 }

@@ -10,6 +10,8 @@ import { assertExists, keyOf, type WorkRecord } from './records.ts'
 
 const noteContext = (noteId: string) => `work_notes/${noteId}/text`
 
+export const sealedNoteColumns = [{ table: 'work_notes', key: 'id', column: 'text_sealed', context: noteContext }]
+
 /** The internal notes about a record, oldest first. They may tell about health, so reading them is audited. @throws PortalError not_found */
 export async function readNotes(call: StaffCall, record: WorkRecord) {
   await assertExists(call.db, record)
@@ -75,5 +77,5 @@ async function selectNotes({ db, keys }: Pick<Call, 'db' | 'keys'>, record: Work
 
 /** Re-encrypts every note that is not sealed with the active key. @returns the number of notes */
 export function resealNotes(services: Pick<Services, 'db' | 'keys'>): Promise<number> {
-  return resealColumns(services, [{ table: 'work_notes', key: 'id', column: 'text_sealed', context: noteContext }])
+  return resealColumns(services, sealedNoteColumns)
 }

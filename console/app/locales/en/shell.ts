@@ -17,6 +17,7 @@ export const shell = {
     accounts: 'Accounts',
     audit: 'Audit log',
     retention: 'Retention',
+    backups: 'Backups',
     account: 'My login',
   },
   language: 'Language',
@@ -56,6 +57,7 @@ export const shell = {
     single: 'Single keys (j, k, ?) are on',
     singleHint: 'Turn them off if you use speech or a keyboard that presses keys by itself.',
   },
+  noFreshBackup: 'The portal has no fresh backup.',
   lost: 'The connection is lost. What you typed stays; we keep trying.',
   errors: {
     timeout: 'The request took too long. Please try again.',

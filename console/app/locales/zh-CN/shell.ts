@@ -19,6 +19,7 @@ export const shell: typeof en = {
     accounts: '账户',
     audit: '审计日志',
     retention: '保存期限',
+    backups: '备份',
     account: '我的登录',
   },
   language: '语言',
@@ -58,6 +59,7 @@ export const shell: typeof en = {
     single: '单键快捷键（j、k、?）已开启',
     singleHint: '如果您用语音输入，或键盘会自动按键，请关闭。',
   },
+  noFreshBackup: '网站没有最新的备份。',
   lost: '连接已断开。您输入的内容会保留，系统正在重试。',
   errors: {
     timeout: '请求超时，请再试一次。',

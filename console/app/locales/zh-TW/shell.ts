@@ -19,6 +19,7 @@ export const shell: typeof en = {
     accounts: '帳戶',
     audit: '稽核紀錄',
     retention: '保存期限',
+    backups: '備份',
     account: '我的登入',
   },
   language: '語言',
@@ -58,6 +59,7 @@ export const shell: typeof en = {
     single: '單鍵快速鍵（j、k、?）已開啟',
     singleHint: '如果您用語音輸入，或鍵盤會自己按鍵，請關閉。',
   },
+  noFreshBackup: '網站沒有最新的備份。',
   lost: '連線中斷。您輸入的內容會保留，系統正在重試。',
   errors: {
     timeout: '等候太久，請再試一次。',

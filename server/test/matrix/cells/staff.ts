@@ -95,6 +95,7 @@ export const staff: Record<string, Row> = {
   'GET /staff/audit/check': { input: nothing, expected: allRefused },
   'POST /staff/account/search': { input: () => ({ search: 'Mei' }), expected: allRefused },
   'GET /content/retention': { input: nothing, expected: everyone(200) },
+  'GET /staff/backups': { input: nothing, expected: allRefused },
   'GET /staff/retention': { input: nothing, expected: allRefused },
   'POST /staff/retention/preview': { input: () => defaultPeriods, expected: allRefused },
   'PUT /staff/retention': { input: () => defaultPeriods, expected: allRefused },

@@ -1,0 +1,27 @@
+import { getBackupState, isWorrying } from '@portal/contract/backup/staff'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api } from '../core/api'
+import { hasRole, useSession } from '../core/session'
+import { useShellTexts } from '../locales/shell'
+import styles from './frame.module.css'
+
+const askEvery = 3_600_000
+
+/** Tells administrators, on every page, that the portal has no fresh backup. */
+export function BackupLine() {
+  const { noFreshBackup, pages } = useShellTexts()
+  const session = useSession()
+  const { data } = useQuery({
+    queryKey: ['backups'],
+    queryFn: ({ signal }) => api(getBackupState, {}, { signal }),
+    enabled: session !== null && hasRole(session.member, 'admin'),
+    refetchInterval: askEvery,
+  })
+  if (!data || !isWorrying(data)) return null
+  return (
+    <p className={styles.lost}>
+      <span>{noFreshBackup}</span> <Link to="/backups">{pages.backups}</Link>
+    </p>
+  )
+}

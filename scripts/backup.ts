@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { noteBackup, noteFailure } from '../server/src/backup/attempts.ts'
+import { backUp } from '../server/src/backup/back-up.ts'
+import { inBytes, inNumbers } from '../server/src/backup/progress.ts'
+import { placeOf } from './backup-place.ts'
+import { tellProgress } from './progress.ts'
+import { runTool } from './tool.ts'
+
+/** `npm run backup -- [FOLDER|s3://…] [--to age1…]`: backs the portal up while it runs. Default: BACKUP_TO and BACKUP_RECIPIENT. */
+const { values, positionals } = parseArgs({
+  options: { to: { type: 'string', multiple: true } },
+  allowPositionals: true,
+})
+const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+await runTool(async (data, config, closing) => {
+  const attempt = { startedAt: new Date(), place: positionals[0] ?? 'BACKUP_TO' }
+  const { progress, end } = tellProgress()
+  try {
+    const place = await placeOf(positionals[0], config, closing)
+    attempt.place = place.name
+    const recipients = values.to ?? config.backupRecipients
+    const { id, tables, files } = await backUp(data, place, { recipients, version, progress })
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    const bytes = tables.reduce((sum, table) => sum + table.bytes, files.bytes)
+    await noteBackup(data.db, attempt, { id, bytes })
+    end()
+    console.log(
+      `Made the backup ${id} in ${place.name}: ${inNumbers(rows)} rows in ${tables.length} tables, ` +
+        `${inNumbers(files.count)} files, ${inBytes(bytes)}${recipients.length > 0 ? ', encrypted' : ''}.`,
+    )
+  } catch (error) {
+    end()
+    await noteFailure(data.db, attempt, (error as Error).message).catch(() => {})
+    throw error
+  }
+})

@@ -1,0 +1,33 @@
+/** How many backups of each span are kept: the newest of each day, week and month. */
+const kept = { day: 7, week: 5, month: 12 }
+
+const daysBeforeMonday = 3
+const day = 24 * 3_600_000
+
+/** The name of the span that a moment belongs to. */
+const spans: Record<keyof typeof kept, (at: Date) => string> = {
+  day: (at) => at.toISOString().slice(0, 10),
+  // The epoch was a Thursday: weeks that begin on Monday.
+  week: (at) => String(Math.floor((at.getTime() / day + daysBeforeMonday) / 7)),
+  month: (at) => at.toISOString().slice(0, 7),
+}
+
+/** The backups that are kept: the newest of each of the last 7 days, 5 weeks and 12 months that have one. */
+export function keptOf(ids: readonly string[]): Set<string> {
+  const newestFirst = ids.toSorted().reverse()
+  const keep = new Set<string>()
+  for (const span of ['day', 'week', 'month'] as const) {
+    const newest = new Map<string, string>()
+    for (const id of newestFirst) if (!newest.has(spans[span](momentOf(id)))) newest.set(spans[span](momentOf(id)), id)
+    for (const id of [...newest.values()].slice(0, kept[span])) keep.add(id)
+  }
+  return keep
+}
+
+/** A backup's id: its moment, in UTC. */
+export const idOf = (at: Date) => `${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+
+export function momentOf(id: string): Date {
+  const [, year, month, date, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(id) ?? []
+  return new Date(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`)
+}
