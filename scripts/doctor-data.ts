@@ -1,7 +1,9 @@
+import { stateOfBackups } from '../server/src/backup/attempts.ts'
 import { type Finding, fault, lineOf, ok } from '../server/src/checks/finding.ts'
 import { checkProcess } from '../server/src/checks/process.ts'
 import { compareClocks } from '../server/src/db/clock.ts'
 import { askMailServer, askTextProvider } from '../server/src/messages/ask-providers.ts'
+import { backupCheck } from './homecare/checks/backups.ts'
 import { runTool } from './tool.ts'
 
 /**
@@ -12,6 +14,7 @@ for (const finding of await checkProcess(process.env)) report(finding)
 await runTool(async ({ db }, config) => {
   report(ok('database, keys and files belong together'))
   answered('clock agrees with the database’s', await compareClocks(db).then(() => 'ok', messageOf))
+  report(backupCheck(await stateOfBackups(db), config.backupTo))
   for (const [name, check] of [
     ['mail server', askMailServer],
     ['provider of text messages', askTextProvider],

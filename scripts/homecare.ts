@@ -10,6 +10,9 @@ const commands: Record<string, () => Promise<Command>> = {
   keys: async () => (await import('./homecare/keys.ts')).keys,
   upgrade: async () => (await import('./homecare/upgrade.ts')).upgrade,
   doctor: async () => (await import('./homecare/doctor.ts')).doctor,
+  backup: async () => (await import('./homecare/tools.ts')).backup,
+  verify: async () => (await import('./homecare/tools.ts')).verify,
+  restore: async () => (await import('./homecare/tools.ts')).restore,
   audit: async () => (await import('./homecare/tools.ts')).audit,
   film: async () => (await import('./homecare/tools.ts')).film,
   files: async () => (await import('./homecare/tools.ts')).files,
@@ -17,8 +20,11 @@ const commands: Record<string, () => Promise<Command>> = {
 
 const usage = `homecare setup --host care.example.org    installs the portal as a service, behind nginx
 homecare staff add|link|unlock|reset     accounts of the office; link: the first administrator's
-homecare keys check|add|rotate           the keys of private data
+homecare keys check|add|rotate|print     the keys of private data; print: a page for the safe
 homecare upgrade                         puts the release it is called from in place, without downtime
+homecare backup [FOLDER|s3://…]          backs the portal up while it runs
+homecare verify [FOLDER|s3://…]          restores a backup aside and looks at all of it
+homecare restore [FOLDER|s3://…]         restores a backup into an empty place
 homecare doctor                          checks settings, machine, certificate and processes
 homecare audit verify                    verifies the audit log
 homecare film add                        adds a training film

@@ -8,7 +8,7 @@ import { runTool } from './tools.ts'
 
 /**
  * `homecare keys check`: whether the portal has every key that its data needs. `keys add`: makes a new pair, which every process then
- * knows. `keys rotate`: lets them seal with it, and seals everything anew. Two steps, so that nobody meets a key it does not have.
+ * knows. `keys print`: a page for the safe. `keys rotate`: lets them seal with it, and seals everything anew. Two steps, so that nobody meets a key it does not have.
  */
 export async function keys([word = '', ...args]: string[]) {
   requireRoot()
@@ -16,8 +16,9 @@ export async function keys([word = '', ...args]: string[]) {
   optionsOf(rest, {})
   if (word === 'check') process.exitCode = runTool(agency, 'keys-check')
   else if (word === 'add') await addKey(agency)
+  else if (word === 'print') process.exitCode = runTool(agency, 'keys-print')
   else if (word === 'rotate') await rotate(agency)
-  else throw new Refused('Say which: check, add, rotate')
+  else throw new Refused('Say which: check, add, rotate, print')
 }
 
 async function addKey(agency: Agency) {
@@ -27,7 +28,9 @@ async function addKey(agency: Agency) {
   console.log(
     `Added the key ${id} at the end of ENCRYPTION_KEYS in ${agency.settingsFile}; nothing is sealed with it yet.`,
   )
-  console.log('Store that line in your safe now, apart from the backups. Then: homecare keys rotate')
+  console.log(
+    'Put a new page into your safe now, apart from the backups: homecare keys print. Then: homecare keys rotate',
+  )
 }
 
 async function rotate(agency: Agency) {

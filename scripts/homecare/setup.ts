@@ -4,6 +4,7 @@ import { tryAddress } from '../../server/src/address.ts'
 import { certificateProblem } from '../../server/src/checks/certificate.ts'
 import { ConfigError, readConfig } from '../../server/src/config.ts'
 import { type Agency, agencyNamed, defaultAgency, isActive, optionsOf, requireRoot, unitOf } from './agency.ts'
+import { setBackupTimer } from './backup-timer.ts'
 import { installNginxFile } from './nginx.ts'
 import { Refused } from './refused.ts'
 import { currentRelease, makeCurrent, release, requireCompleteRelease, shipped } from './release.ts'
@@ -44,6 +45,7 @@ export async function setUp(args: string[]) {
   }
   installNginxFile(agency, site)
   say(`wrote ${agency.nginxFile}: nginx answers at https://${site.host}`)
+  say(setBackupTimer(agency, configIn(agency).backupTo))
   process.exitCode = runTool(agency, 'staff-link')
 }
 

@@ -8,6 +8,18 @@ export const audit = door({ verify: 'audit-verify' })
 export const film = door({ add: 'film-add' })
 export const files = door({ adopt: 'files-adopt' })
 
+export const backup = single('backup')
+export const verify = single('backup-verify')
+export const restore = single('backup-restore')
+
+/** A command that is a tool of `scripts/`, with the tool's own arguments. */
+function single(tool: string) {
+  return async (args: string[]) => {
+    const { agency, rest } = takeAgency(args)
+    process.exitCode = runTool(agency, tool, rest)
+  }
+}
+
 /** A command whose next word chooses a tool of `scripts/`. */
 function door(tools: Record<string, string>) {
   return async ([word = '', ...args]: string[]) => {

@@ -40,6 +40,7 @@ async function ownerOf(place: Place): Promise<string | undefined> {
 
 /** Removes what an interrupted backup has left: a backup exists once its manifest does. */
 export async function removeUnfinished(place: Place): Promise<void> {
+  await place.removeDrafts()
   const names = await place.list(snapshots)
   const finished = new Set(idsIn(names))
   await place.remove([...names].filter((name) => !finished.has(name.split('/')[1] ?? '')))

@@ -27,6 +27,8 @@ export interface Place {
    */
   add(write: (draft: string) => Promise<string>): Promise<void>
   remove(names: Iterable<string>): Promise<void>
+  /** Removes what was being added when a process died. */
+  removeDrafts(): Promise<void>
   close(): void
 }
 
@@ -50,11 +52,11 @@ async function openFolder(folder: string): Promise<Place> {
   )
   if (!isFolder) throw new BackupError(`${folder} is not a folder: make it first, or mount the disk that it is on.`)
   const disk = new Disk(new PrivateDisk(folder))
-  await rm(join(folder, draftFolder), { recursive: true, force: true }).catch(() => {})
   return {
     ...placeOn(disk, name),
     isBlank: async () => (await readdir(folder)).every((found) => found === 'lost+found'),
     add: (write) => addToFolder(folder, name, write),
+    removeDrafts: () => rm(join(folder, draftFolder), { recursive: true, force: true }),
     close() {},
   }
 }
@@ -94,6 +96,7 @@ async function openBucketPlace(address: string, drafts: string): Promise<Place> 
         await rm(draft, { force: true })
       }
     },
+    removeDrafts: () => rm(drafts, { recursive: true, force: true }),
     close,
   }
 }

@@ -64,12 +64,13 @@ test('[OPS-2] a hosts file that knows localhost as ::1 only does not move the po
   expect(output).toContain('here')
 })
 
-test('[OPS-13] systemd accepts the unit as it is', (context) => {
+test('[OPS-13] [O02] systemd accepts the units as they are', (context) => {
   needs(context, 'systemd-analyze', '--version')
   const { status, output } = runInNamespace(`
     mkdir -p /opt/homecare-portal && ln -s ${root} /opt/homecare-portal/current
-    mkdir -p /etc/systemd/system && cp ${root}deploy/homecare-portal@.service /etc/systemd/system/
-    SYSTEMD_LOG_LEVEL=warning systemd-analyze verify --man=no /etc/systemd/system/homecare-portal@3000.service
+    mkdir -p /etc/systemd/system && cp ${root}deploy/homecare-portal*@.* /etc/systemd/system/
+    SYSTEMD_LOG_LEVEL=warning systemd-analyze verify --man=no /etc/systemd/system/homecare-portal@3000.service \\
+      /etc/systemd/system/homecare-portal-backup@sunrise.service /etc/systemd/system/homecare-portal-backup@sunrise.timer
   `)
   expect(output).toBe('')
   expect(status).toBe(0)
