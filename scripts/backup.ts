@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { noteBackup, noteFailure } from '../server/src/backup/attempts.ts'
 import { backUp } from '../server/src/backup/back-up.ts'
@@ -15,6 +16,9 @@ const { values, positionals } = parseArgs({
 const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
+
+// Whoever uses the portal comes first.
+setPriority(constants.priority.PRIORITY_LOW)
 
 await runTool(async (data, config, closing) => {
   const attempt = { startedAt: new Date(), place: positionals[0] ?? 'BACKUP_TO' }

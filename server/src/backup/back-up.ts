@@ -44,16 +44,15 @@ export async function backUp(site: Site, place: Place, { recipients, version, pr
   await takeTurn(connection)
   await claimPlace(place, await storeOf(connection))
   await removeUnfinished(place)
-  const earlier = await backupsIn(place, site.keys)
+  const { readable: earlier } = await backupsIn(place, site.keys)
   const since = new Date()
   const id = idOf(since)
-  if (earlier.ids.includes(id)) throw new BackupError('A backup of this very second is there already.')
   const folder = snapshotFolder(id)
   const into = { place, keys: site.keys, folder, encrypt, progress }
   const snapshot = { isolation: 'repeatable read', readOnly: true } as const
   const parts = await connection.transaction(snapshot, (copying) => tablesOut(copying, into))
   const kind = filesFolder(recipients)
-  const before = await lastList(site.keys, place, earlier.readable, kind)
+  const before = await lastList(site.keys, place, earlier, kind)
   const files = await filesOut(site.files, { place, folder: kind, encrypt, before, since, progress })
   const list = await storeList({ place, folder, keys: site.keys, id }, files)
   const manifest = manifestOf({ id, madeAt: since.toISOString(), version, recipients: [...recipients] }, parts, {

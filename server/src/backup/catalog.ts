@@ -81,6 +81,6 @@ async function manifestOf(place: Place, keys: Keyring, id: string): Promise<Mani
 }
 
 function idsIn(names: Iterable<string>): string[] {
-  const shape = /^snapshots\/(\d{8}T\d{6}Z)\/manifest\.json$/
+  const shape = /^snapshots\/(\d{8}T\d{6}\.\d{3}Z)\/manifest\.json$/
   return [...names].flatMap((name) => shape.exec(name)?.[1] ?? []).sort()
 }

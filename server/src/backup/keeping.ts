@@ -12,10 +12,11 @@ const spans: Record<keyof typeof kept, (at: Date) => string> = {
   month: (at) => at.toISOString().slice(0, 7),
 }
 
-/** The backups that are kept: the newest of each of the last 7 days, 5 weeks and 12 months that have one. */
+/** The backups that are kept: all of the last 24 hours before the newest one, and the newest of each of the last 7 days, 5 weeks and 12 months that have one. */
 export function keptOf(ids: readonly string[]): Set<string> {
   const newestFirst = ids.toSorted().reverse()
-  const keep = new Set<string>()
+  const recently = momentOf(newestFirst[0] ?? idOf(new Date(0))).getTime() - day
+  const keep = new Set(newestFirst.filter((id) => momentOf(id).getTime() > recently))
   for (const span of ['day', 'week', 'month'] as const) {
     const newest = new Map<string, string>()
     for (const id of newestFirst) if (!newest.has(spans[span](momentOf(id)))) newest.set(spans[span](momentOf(id)), id)
@@ -24,10 +25,9 @@ export function keptOf(ids: readonly string[]): Set<string> {
   return keep
 }
 
-/** A backup's id: its moment, in UTC. */
-export const idOf = (at: Date) => `${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+/** A backup's id: its moment in UTC, such as 20261128T132612.123Z. */
+export const idOf = (at: Date) => at.toISOString().replaceAll(/[-:]/g, '')
 
 export function momentOf(id: string): Date {
-  const [, year, month, date, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(id) ?? []
-  return new Date(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`)
+  return new Date(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:'))
 }

@@ -14,7 +14,7 @@ export interface BackedUpTable extends Stored {
 /** What a backup consists of. Written last: without it there is no backup. Nothing in it is personal. */
 export interface Manifest {
   format: typeof format
-  /** Its moment, in UTC: 20261128T132612Z. */
+  /** Its moment in UTC: 20261128T132612.123Z. */
   id: string
   madeAt: string
   /** Of the portal. */

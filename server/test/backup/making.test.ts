@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const settings = () => ({
-  DATABASE_URL: site.address,
+  DATABASE_URL: site.address.replace('@/', '@localhost/'),
   DATA_DIR: site.dataDir,
   ENCRYPTION_KEYS: inject('secrets')
     .map((secret, i) => `${i === 0 ? 'new' : 'old'}:${secret}`)
@@ -120,7 +120,7 @@ describe('[O02] backups are kept for seven days, five weeks and twelve months', 
   const nights = (count: number) =>
     Array.from({ length: count }, (_, i) => idOf(new Date(Date.UTC(2026, 10, 28, 3, 10) - i * 86_400_000)))
 
-  test('the newest of each, counted by those that there are', () => {
+  test('the newest of each, counted by those that there are, and all of the last 24 hours', () => {
     const kept = [...keptOf(nights(500))].sort().reverse()
     expect(kept.slice(0, 7)).toEqual(nights(7))
     // The Sundays before, and the last days of the months before.
@@ -129,7 +129,9 @@ describe('[O02] backups are kept for seven days, five weeks and twelve months', 
       ...['20260430', '20260331', '20260228', '20260131', '20251231'],
     ])
     expect(keptOf(nights(3)).size).toBe(3)
-    expect([...keptOf(['20260301T031000Z', '20260301T120000Z'])]).toEqual(['20260301T120000Z'])
+    const [night, noon, nextNoon] = ['20260301T031000.000Z', '20260301T120000.000Z', '20260302T110000.000Z']
+    expect([...keptOf([night, noon])].sort()).toEqual([night, noon])
+    expect([...keptOf([night, noon, nextNoon])].sort()).toEqual([noon, nextNoon])
   })
 })
 
