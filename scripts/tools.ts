@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
 /** Whether a program is available; installs it from apt if it is missing and this process may (root on Debian). */
-export function haveTool(name: 'nginx' | 'wrk' | 'faketime'): boolean {
-  if (version(name) !== undefined) return true
+export function haveTool(name: 'nginx' | 'wrk' | 'faketime' | 'pgbackrest'): boolean {
+  const flag = name === 'pgbackrest' ? 'version' : '-v'
+  if (version(name, flag) !== undefined) return true
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
   if (!mayInstall) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -12,7 +13,7 @@ export function haveTool(name: 'nginx' | 'wrk' | 'faketime'): boolean {
   } catch {
     return false
   }
-  return version(name) !== undefined
+  return version(name, flag) !== undefined
 }
 
 /** The version a program reports; undefined if it is not installed. */

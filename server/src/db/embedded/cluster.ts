@@ -36,7 +36,7 @@ export async function ensureCluster(place: Place): Promise<void> {
   if (version !== place.binaries.major) {
     throw new EmbeddedDatabaseError(
       `The data in ${place.cluster} was made by PostgreSQL ${version}, and this portal brings PostgreSQL ` +
-        `${place.binaries.major}. Carry it over with pg_dump of version ${version}, or move that directory away to start anew.`,
+        `${place.binaries.major}. Make a backup with the release before, move that directory away, and restore the backup with this one.`,
     )
   }
 }
