@@ -8,6 +8,7 @@ import { console as staffConsole } from './faults/console.ts'
 import { errors } from './faults/errors.ts'
 import { features } from './faults/features.ts'
 import { home } from './faults/home.ts'
+import { operations } from './faults/operations.ts'
 import { permissions } from './faults/permissions.ts'
 import { routes } from './faults/routes.ts'
 import { shell } from './faults/shell.ts'
@@ -21,7 +22,7 @@ export interface NamedFault extends Fault {
   suite: Suite
 }
 
-const tables = [shell, routes, home, features, accounts, care, training, errors, permissions, staffConsole]
+const tables = [shell, routes, home, features, accounts, care, training, errors, permissions, staffConsole, operations]
 
 /** All faults in the order of the acceptance rows, named by their first id. */
 export const faults: readonly NamedFault[] = named(tables.flat())

@@ -25,7 +25,7 @@ await runTool(async (data, config, closing) => {
   const { progress, end } = tellProgress()
   try {
     const place = await placeOf(positionals[0], config, closing)
-    attempt.place = place.name
+    attempt.place = place.name.replace(/^the (folder|bucket) /, '')
     const recipients = values.to ?? config.backupRecipients
     const { id, tables, files } = await backUp(data, place, { recipients, version, progress })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -1,4 +1,5 @@
 import { type BackupState, getBackupState } from '@portal/contract/backup/staff'
+import type { Language } from '@portal/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
@@ -47,7 +48,6 @@ function State({ lastGoodAt, isLate, attempts }: BackupState) {
 function Attempts({ attempts }: Pick<BackupState, 'attempts'>) {
   const texts = useBackupTexts()
   const language = useLanguage()
-  const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   return (
     <Card title={texts.attempts}>
       <ListTable head={<Columns labels={[texts.began, texts.place, texts.outcome]} />}>
@@ -58,11 +58,16 @@ function Attempts({ attempts }: Pick<BackupState, 'attempts'>) {
               {place}
             </td>
             <td data-label={texts.outcome} className={styles.words}>
-              {problem === null ? texts.made(size.format(bytes / 1e6)) : texts.problem(problem)}
+              {problem === null ? texts.made(sizeOf(bytes, language)) : texts.problem(problem)}
             </td>
           </tr>
         ))}
       </ListTable>
     </Card>
   )
+}
+
+function sizeOf(bytes: number, language: Language): string {
+  const [unit, amount] = bytes < 1e9 ? (['megabyte', bytes / 1e6] as const) : (['gigabyte', bytes / 1e9] as const)
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
 }

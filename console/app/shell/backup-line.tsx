@@ -1,6 +1,6 @@
 import { getBackupState, isWorrying } from '@portal/contract/backup/staff'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { api } from '../core/api'
 import { hasRole, useSession } from '../core/session'
 import { useShellTexts } from '../locales/shell'
@@ -12,13 +12,14 @@ const askEvery = 3_600_000
 export function BackupLine() {
   const { noFreshBackup, pages } = useShellTexts()
   const session = useSession()
+  const { pathname } = useLocation()
   const { data } = useQuery({
     queryKey: ['backups'],
     queryFn: ({ signal }) => api(getBackupState, {}, { signal }),
     enabled: session !== null && hasRole(session.member, 'admin'),
     refetchInterval: askEvery,
   })
-  if (!data || !isWorrying(data)) return null
+  if (!data || !isWorrying(data) || pathname === '/backups') return null
   return (
     <p className={styles.lost}>
       <span>{noFreshBackup}</span> <Link to="/backups">{pages.backups}</Link>

@@ -22,12 +22,13 @@ interface Aside {
 }
 
 /**
- * Restores a backup aside and looks at all of it: every row, every sealed value, every file, and the audit log.
+ * Restores a backup aside and looks at all of it: every file, every row, every sealed value, and the audit log.
  * @returns what is whole, in one line
  * @throws DamageError that says in one line what is not
  */
 export async function verifyBackup(backup: OpenedBackup, { address, sealed, progress }: Aside): Promise<string> {
   const { manifest } = backup
+  await openFiles(backup, progress)
   await using connection = await connectForCopying(address)
   await connection.transaction({ isolation: 'read committed', readOnly: false }, (copying) =>
     tablesIn(copying, backup, progress),
@@ -35,7 +36,6 @@ export async function verifyBackup(backup: OpenedBackup, { address, sealed, prog
   const values = await openSealed(connection.db, backup, sealed, progress)
   const entries = await followAudit(connection.db, backup)
   await compareFiles(connection.db, backup)
-  await openFiles(backup, progress)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const { count, bytes } = manifest.files
   return (

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { backupCheck } from '../../../scripts/homecare/checks/backups.ts'
 import { noteBackup, noteFailure, stateOfBackups } from '../../src/backup/attempts.ts'
 import { idOf, keptOf } from '../../src/backup/keeping.ts'
+import type { Manifest } from '../../src/backup/manifest.ts'
 import { connectForCopying } from '../../src/db/copy.ts'
 import { backUpTo, filesBelow, newFolder, openSite, type TestSite } from '../setup/backups.ts'
 import { startBucket, withMethodReplaced } from '../setup/files.ts'
@@ -32,24 +33,38 @@ const settings = () => ({
 })
 const manifestsIn = async (place: string) => (await filesBelow(place)).filter((name) => name.endsWith('manifest.json'))
 
-/** Ends a backup by SIGKILL when some of its tables are written. */
-async function killHalfway(place: string) {
+/** Does something when a backup that is being made has come to a table in its middle. */
+async function halfway(begin: () => void, then: () => Promise<unknown>) {
   await using holder = await connectForCopying(site.address)
-  const tool = fileURLToPath(new URL('../../../scripts/backup.ts', import.meta.url))
   await holder.transaction({ isolation: 'read committed', readOnly: false }, async ({ tx }) => {
     await sql`lock table retention_settings in access exclusive mode`.execute(tx)
-    const child = spawn(process.execPath, [tool, place], { env: { ...process.env, ...settings() }, stdio: 'ignore' })
+    begin()
     const waits = sql<{ waits: boolean }>`
-      select exists (select from pg_stat_activity where datname = current_database() and query ilike 'copy "retention_settings"%') as waits`
-    await expect
-      .poll(async () => {
-        await sql`select pg_stat_clear_snapshot()`.execute(tx)
-        return (await waits.execute(tx)).rows[0]?.waits
-      })
-      .toBe(true)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+      select exists (
+        select from pg_stat_activity where datname = current_database() and query ilike 'copy "retention_settings"%'
+      ) as waits`
+    const isThere = async () => {
+      await sql`select pg_stat_clear_snapshot()`.execute(tx)
+      return (await waits.execute(tx)).rows[0]?.waits
+    }
+    await expect.poll(isThere).toBe(true)
+    await then()
   })
+}
+
+/** Ends a backup by SIGKILL when some of its tables are written. */
+async function killHalfway(place: string) {
+  const tool = fileURLToPath(new URL('../../../scripts/backup.ts', import.meta.url))
+  let child: ChildProcess | undefined
+  await halfway(
+    () => {
+      child = spawn(process.execPath, [tool, place], { env: { ...process.env, ...settings() }, stdio: 'ignore' })
+    },
+    async () => {
+      child?.kill('SIGKILL')
+      await once(child as ChildProcess, 'exit')
+    },
+  )
 }
 
 describe('[O02] making a backup', () => {
@@ -64,6 +79,25 @@ describe('[O02] making a backup', () => {
     const tables = (await filesBelow(place)).filter((name) => name.endsWith('.copy.zst'))
     expect(tables.length).toBe(2 * next.tables.length)
     expect((await filesBelow(place)).filter((name) => name.includes('/drafts/'))).toEqual([])
+  })
+
+  test('a backup is of one moment, whatever is written meanwhile', async () => {
+    const place = await newFolder()
+    const rowsOf = ({ tables }: Manifest) => tables.find(({ name }) => name === 'search_synonyms')?.rows
+    const before = await backUpTo(site, place)
+    let making: Promise<Manifest> | undefined
+    await halfway(
+      () => {
+        making = backUpTo(site, place)
+      },
+      () =>
+        site.db
+          .insertInto('search_synonyms')
+          .values({ words: ['meanwhile'] })
+          .execute(),
+    )
+    expect(rowsOf((await making) as Manifest)).toBe(rowsOf(before))
+    expect(rowsOf(await backUpTo(site, place))).toBe((rowsOf(before) ?? 0) + 1)
   })
 
   test('a file that was set aside since the snapshot is taken from the trash', async () => {
