@@ -4,6 +4,7 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Disk } from 'flydrive'
 import { ConfigError } from '../config.ts'
 import { exists } from '../files/folders.ts'
@@ -89,7 +90,7 @@ async function openBucketPlace(address: string, drafts: string): Promise<Place> 
       try {
         await mkdir(drafts, { recursive: true, mode: 0o700 })
         const key = await write(draft)
-        await disk.putStream(key, createReadStream(draft))
+        await repeatedly(() => disk.putStream(key, createReadStream(draft)))
       } catch (error) {
         throw inWords(error, name)
       } finally {
@@ -99,6 +100,19 @@ async function openBucketPlace(address: string, drafts: string): Promise<Place> 
     removeDrafts: () => rm(drafts, { recursive: true, force: true }),
     close,
   }
+}
+
+/** Tries again after a short break of the line. The S3 library repeats by itself only what it has in memory. */
+async function repeatedly(work: () => Promise<void>) {
+  for (const wait of [500, 2_000]) {
+    const done = await work().then(
+      () => true,
+      () => false,
+    )
+    if (done) return
+    await pause(wait)
+  }
+  await work()
 }
 
 function placeOn(disk: Disk, name: string): Pick<Place, 'name' | 'list' | 'read' | 'remove'> {
@@ -153,8 +167,12 @@ function inWords(error: unknown, name: string): unknown {
   return error
 }
 
-const isOfBucket = (error: unknown): boolean =>
-  error instanceof Error && (error.name.startsWith('E_CANNOT_') || '$metadata' in error || isOfBucket(error.cause))
+/** Errors of flydrive and of the S3 library. */
+function isOfBucket(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '', cause } = error as NodeJS.ErrnoException
+  return code.startsWith('E_CANNOT_') || '$metadata' in error || isOfBucket(cause)
+}
 
 function rootOf(error: unknown): { code?: string; message: string } {
   const { cause, code, message = String(error) } = error as NodeJS.ErrnoException & { cause?: unknown }

@@ -14,9 +14,11 @@ import type { Manifest } from '../../src/backup/manifest.ts'
 import { connectForCopying } from '../../src/db/copy.ts'
 import { backUpTo, filesBelow, newFolder, openSite, type TestSite } from '../setup/backups.ts'
 import { startBucket, withMethodReplaced } from '../setup/files.ts'
+import { hasNamespaces, runInNamespace } from '../setup/namespace.ts'
 import { newStaff } from '../setup/people.ts'
 import { startPortal } from '../setup/portal.ts'
 import { failTool } from '../setup/tool.ts'
+import { whole } from '../setup/whole.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -31,6 +33,7 @@ const settings = () => ({
     .map((secret, i) => `${i === 0 ? 'new' : 'old'}:${secret}`)
     .join(),
 })
+const tool = fileURLToPath(new URL('../../../scripts/backup.ts', import.meta.url))
 const manifestsIn = async (place: string) => (await filesBelow(place)).filter((name) => name.endsWith('manifest.json'))
 
 /** Does something when a backup that is being made has come to a table in its middle. */
@@ -54,7 +57,6 @@ async function halfway(begin: () => void, then: () => Promise<unknown>) {
 
 /** Ends a backup by SIGKILL when some of its tables are written. */
 async function killHalfway(place: string) {
-  const tool = fileURLToPath(new URL('../../../scripts/backup.ts', import.meta.url))
   let child: ChildProcess | undefined
   await halfway(
     () => {
@@ -140,6 +142,40 @@ describe('[O02] making a backup', () => {
     const bucket = await startBucket(join(root, 'bucket'))
     await bucket.close()
     expect(await why(bucket.url)).toMatch(/BACKUP_TO: the bucket portal at .* does not answer/)
+  })
+
+  test('a bucket that goes away in the middle is told in words', whole, async () => {
+    const bucket = await startBucket(join(await newFolder(), 'bucket'))
+    let closing: Promise<unknown> | undefined
+    const files = withMethodReplaced(site.files, 'getStream', (key) => {
+      closing ??= bucket.close()
+      return site.files.disk.getStream(key)
+    })
+    await expect(backUpTo({ ...site, files }, bucket.url)).rejects.toThrow(/^the bucket portal at \S+ does not answer/)
+    await closing
+  })
+
+  test('a full disk is told in words, and the last good one stays', ({ skip }) => {
+    if (!hasNamespaces) skip('this machine forbids namespaces')
+    const names = Object.entries(settings()).map(([name, value]) => `export ${name}='${value}'`)
+    const { output } = runInNamespace(`
+      set +e
+      ${names.join('\n')}
+      mount -t tmpfs -o size=16m none /opt
+      ${process.execPath} ${tool} /opt
+      head -c 16m /dev/zero > /opt/filler 2>/dev/null
+      ${process.execPath} ${tool} /opt
+      rm /opt/filler
+      ls /opt/snapshots/*/manifest.json | wc -l
+      ${process.execPath} ${tool} /opt
+    `)
+    const full = 'The disk is full: nothing more fits into the folder /opt.'
+    expect(output.match(/Made the backup|^\d+$|The disk.*/gm)).toEqual([
+      'Made the backup',
+      '1',
+      'Made the backup',
+      full,
+    ])
   })
 
   test('an attempt that fails is remembered with its reason, and told by the command', async () => {
