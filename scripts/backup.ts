@@ -27,7 +27,7 @@ await runTool(async (data, config, closing) => {
     const place = await placeOf(positionals[0], config, closing)
     attempt.place = place.name.replace(/^the (folder|bucket) /, '')
     const recipients = values.to ?? config.backupRecipients
-    const { id, tables, files } = await backUp(data, place, { recipients, version, progress })
+    const { id, tables, files } = await backUp(data, place, { recipients, version, isGentle: true, progress })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const bytes = tables.reduce((sum, table) => sum + table.bytes, files.bytes)
     await noteBackup(data.db, attempt, { id, bytes })

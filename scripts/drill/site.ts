@@ -39,7 +39,7 @@ export async function startPortal(settings: Settings): Promise<{ stop(): Promise
   }
 }
 
-/** Runs a tool of `scripts/`. @returns its exit code, what it printed, and how long it took */
+/** Runs a tool of `scripts/`. @returns its exit code, its last line, and how long it took */
 export async function runScript(name: string, args: string[], settings: Settings) {
   const began = performance.now()
   const child = spawn(process.execPath, [script(name), ...args], {
@@ -52,7 +52,7 @@ export async function runScript(name: string, args: string[], settings: Settings
       output += chunk
     })
   const [code] = (await once(child, 'exit')) as [number | null]
-  return { code, output: output.trim(), seconds: (performance.now() - began) / 1000 }
+  return { code, output: output.trim().split('\n').at(-1) ?? '', seconds: (performance.now() - began) / 1000 }
 }
 
 export const password = 'Warm-soup-24'

@@ -28,6 +28,8 @@ interface Options {
   recipients: readonly string[]
   /** Of the portal. */
   version: string
+  /** Whether people may be using the portal meanwhile. */
+  isGentle?: boolean
   progress: Progress
 }
 
@@ -38,7 +40,11 @@ const backupLock = 4_711_005
  * begins to exist. What is left of one that was interrupted is removed first.
  * @throws BackupError, and the backups before stay as they are
  */
-export async function backUp(site: Site, place: Place, { recipients, version, progress }: Options): Promise<Manifest> {
+export async function backUp(
+  site: Site,
+  place: Place,
+  { recipients, version, isGentle = false, progress }: Options,
+): Promise<Manifest> {
   const encrypt = recipients.length > 0 ? encrypterTo(recipients) : undefined
   await using connection = await connectForCopying(site.address)
   await takeTurn(connection)
@@ -53,7 +59,7 @@ export async function backUp(site: Site, place: Place, { recipients, version, pr
   const parts = await connection.transaction(snapshot, (copying) => tablesOut(copying, into))
   const kind = filesFolder(recipients)
   const before = await lastList(site.keys, place, earlier, kind)
-  const files = await filesOut(site.files, { place, folder: kind, encrypt, before, since, progress })
+  const files = await filesOut(site.files, { place, folder: kind, encrypt, before, since, isGentle, progress })
   const list = await storeList({ place, folder, keys: site.keys, id }, files)
   const manifest = manifestOf({ id, madeAt: since.toISOString(), version, recipients: [...recipients] }, parts, {
     count: files.length,

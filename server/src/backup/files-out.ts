@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import type { DriveFile } from 'flydrive'
@@ -33,12 +34,14 @@ interface Into {
   before: readonly BackedUpFile[]
   /** When the snapshot of the database was taken. */
   since: Date
+  /** Rests as long as it works, so that the disk is there for those who use the portal. */
+  isGentle: boolean
   progress: Progress
 }
 
 /** Folders of the store with files that records show. */
 export const storeFolders = ['private', 'media', 'films'] as const
-const atOnce = 8
+const atOnce = 4
 
 /**
  * Copies the files that the place does not have yet. Call it after the snapshot of the database was taken: a file is stored before its row
@@ -57,7 +60,9 @@ export async function filesOut(store: FileStore, into: Into): Promise<BackedUpFi
     bytes += taken.bytes
   }
   for await (const some of filesOf(store, into.since)) {
+    const [before, began] = [present.size, performance.now()]
     await Promise.all(some.map(take))
+    if (into.isGentle && present.size > before) await pause(performance.now() - began)
     into.progress(`${inNumbers(done.size)} files, ${inBytes(bytes)}`)
   }
   return [...done.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
