@@ -1,8 +1,10 @@
 import { getBackupState } from '@portal/contract/backup/staff'
 import { pathPrefix } from '@portal/contract/endpoint'
+import { languages } from '@portal/contract/language'
 import { backups as en } from '../console/app/locales/en/backups'
 import { shell } from '../console/app/locales/en/shell'
 import { logInToConsole } from './setup/console'
+import { expectNoOverflow } from './setup/page-check'
 import { expect, test } from './setup/test'
 
 const hour = 3_600_000
@@ -30,7 +32,15 @@ test('[O02] an administrator sees the last good backup, and on every page that i
   await page.reload()
   await expect(page.getByRole('alert')).toHaveText([en.failed, en.late])
   await expect(page.getByText(en.problem('The disk is full.'))).toBeVisible()
-  await page.goto('/staff/people')
+  for (const language of languages) {
+    await page.goto(`/staff/backups?lang=${language}`)
+    await expect(page.getByRole('alert')).toHaveCount(2)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoOverflow(page, `${language} at ${width}`)
+    }
+  }
+  await page.goto('/staff/people?lang=en')
   await page.getByText(shell.noFreshBackup).locator('..').getByRole('link').click()
   await expect(page.getByRole('heading', { name: en.title, level: 1 })).toBeVisible()
 })

@@ -42,7 +42,8 @@ export async function startPortal(settings: Settings): Promise<{ stop(): Promise
 /** Runs a tool of `scripts/`. @returns its exit code, its last line, and how long it took */
 export async function runScript(name: string, args: string[], settings: Settings) {
   const began = performance.now()
-  const child = spawn(process.execPath, [script(name), ...args], {
+  // As the unit of backups does.
+  const child = spawn('nice', ['-n', '10', process.execPath, script(name), ...args], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -54,7 +54,7 @@ export async function backUp(
   const since = new Date()
   const id = idOf(since)
   const folder = snapshotFolder(id)
-  const into = { place, keys: site.keys, folder, encrypt, progress }
+  const into = { place, keys: site.keys, folder, encrypt, isGentle, progress }
   const snapshot = { isolation: 'repeatable read', readOnly: true } as const
   const parts = await connection.transaction(snapshot, (copying) => tablesOut(copying, into))
   const kind = filesFolder(recipients)

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import type { DriveFile } from 'flydrive'
@@ -15,6 +14,7 @@ import { DamageError } from './errors.ts'
 import { measured, type Stored, storeObject, writeDraft } from './objects.ts'
 import type { Place } from './place.ts'
 import { inBytes, inNumbers, type Progress } from './progress.ts'
+import { atPace, type Pace } from './resting.ts'
 
 /** A file of the portal in a backup. It is stored once, under its SHA-256, for all backups that have it. */
 export interface BackedUpFile {
@@ -25,7 +25,7 @@ export interface BackedUpFile {
   changed: number
 }
 
-interface Into {
+interface Into extends Pace {
   place: Place
   /** The folder of files in the place. */
   folder: string
@@ -34,8 +34,6 @@ interface Into {
   before: readonly BackedUpFile[]
   /** When the snapshot of the database was taken. */
   since: Date
-  /** Rests as long as it works, so that the disk is there for those who use the portal. */
-  isGentle: boolean
   progress: Progress
 }
 
@@ -60,9 +58,8 @@ export async function filesOut(store: FileStore, into: Into): Promise<BackedUpFi
     bytes += taken.bytes
   }
   for await (const some of filesOf(store, into.since)) {
-    const [before, began] = [present.size, performance.now()]
-    await Promise.all(some.map(take))
-    if (into.isGentle && present.size > before) await pause(performance.now() - began)
+    const before = present.size
+    await atPace(into, () => Promise.all(some.map(take)).then(() => (present.size > before ? true : undefined)))
     into.progress(`${inNumbers(done.size)} files, ${inBytes(bytes)}`)
   }
   return [...done.values()].sort((a, b) => (a.key < b.key ? -1 : 1))

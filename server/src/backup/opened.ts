@@ -37,11 +37,7 @@ export async function openBackup(place: Place, keys: Keyring, { snapshot, identi
     throw new BackupError(
       `The key ${missing.join(', ')} is missing, with which data in this backup is sealed: take it from the safe.`,
     )
-  if (manifest.recipients.length > 0 && !identity)
-    throw new BackupError(
-      `This backup is encrypted to ${manifest.recipients.join(', ')}: tell the file with its identity by --identity.`,
-    )
-  const decrypt: Coder = identity ? await decrypterWith(identity) : async (stream) => stream
+  const decrypt = await decrypterFor(manifest, identity)
   const folder = snapshotFolder(manifest.id)
   const files = await readList({ keys, id: manifest.id, folder }, (name) => checked(place, name, manifest.files.list))
   return {
@@ -59,6 +55,14 @@ export async function openBackup(place: Place, keys: Keyring, { snapshot, identi
       return decoding(place.read(name), decode, file.key, into)
     },
   }
+}
+
+async function decrypterFor({ recipients }: Manifest, identity: string | undefined): Promise<Coder> {
+  if (recipients.length === 0) return async (stream) => stream
+  if (identity) return decrypterWith(identity)
+  throw new BackupError(
+    `This backup is encrypted to ${recipients.join(', ')}: tell the file with its identity by --identity.`,
+  )
 }
 
 /** What goes wrong in decrypting and decompressing is damage; errors of the place and of whoever takes the content in are what they are. */

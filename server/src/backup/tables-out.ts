@@ -12,8 +12,9 @@ import type { BackedUpTable, Manifest } from './manifest.ts'
 import { storeObject } from './objects.ts'
 import type { Place } from './place.ts'
 import { inBytes, inNumbers, type Progress } from './progress.ts'
+import { atPace, type Pace } from './resting.ts'
 
-interface Into {
+interface Into extends Pace {
   place: Place
   keys: Keyring
   /** The folder of the backup in the place. */
@@ -28,25 +29,31 @@ export type DatabaseParts = Pick<Manifest, 'migrations' | 'store' | 'audit' | 'k
  * Copies every table of the portal, as they are at one moment, into the place. The job queue's own schema is left out: what waits in the
  * outbox is queued again when it is restored.
  */
-export async function tablesOut(
-  copying: Copying,
-  { place, keys, folder, encrypt, progress }: Into,
-): Promise<DatabaseParts> {
+export async function tablesOut(copying: Copying, into: Into): Promise<DatabaseParts> {
   const { tx } = copying
   const found = await selectTables(tx)
   const tables: BackedUpTable[] = []
   for (const { name, columns } of found) {
-    const stream = copying.copyOut(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`)
-    const compressed = createZstdCompress()
-    stream.on('error', (error) => compressed.destroy(error)).pipe(compressed)
-    const stored = await storeObject(place, tableFile(folder, name), compressed, encrypt)
-    tables.push({ name, columns, rows: stream.rowCount, ...stored })
-    const bytes = tables.reduce((sum, table) => sum + table.bytes, 0)
-    progress(
-      `table ${tables.length} of ${found.length}, ${inBytes(bytes)}: ${name}, ${inNumbers(stream.rowCount)} rows`,
+    const table = await atPace(into, () => tableOut(copying, { name, columns }, into))
+    tables.push(table)
+    const bytes = tables.reduce((sum, { bytes }) => sum + bytes, 0)
+    into.progress(
+      `table ${tables.length} of ${found.length}, ${inBytes(bytes)}: ${name}, ${inNumbers(table.rows)} rows`,
     )
   }
-  return { ...(await identityOf(tx, keys)), tables, sequences: await selectSequences(tx) }
+  return { ...(await identityOf(tx, into.keys)), tables, sequences: await selectSequences(tx) }
+}
+
+async function tableOut(
+  { copyOut }: Copying,
+  { name, columns }: Pick<BackedUpTable, 'name' | 'columns'>,
+  { place, folder, encrypt }: Into,
+): Promise<BackedUpTable> {
+  const stream = copyOut(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`)
+  const compressed = createZstdCompress()
+  stream.on('error', (error) => compressed.destroy(error)).pipe(compressed)
+  const stored = await storeObject(place, tableFile(folder, name), compressed, encrypt)
+  return { name, columns, rows: stream.rowCount, ...stored }
 }
 
 export const tableFile = (folder: string, table: string) => `${folder}/tables/${table}.copy.zst`

@@ -12,7 +12,7 @@ import type { SealedColumn } from '../secrets/reseal.ts'
 import { DamageError } from './errors.ts'
 import type { OpenedBackup } from './opened.ts'
 import { inBytes, inNumbers, type Progress } from './progress.ts'
-import { tablesIn } from './tables-in.ts'
+import { emptySchema, tablesIn } from './tables-in.ts'
 
 interface Aside {
   /** Connection string of an empty database beside the portal's. */
@@ -30,9 +30,11 @@ export async function verifyBackup(backup: OpenedBackup, { address, sealed, prog
   const { manifest } = backup
   await openFiles(backup, progress)
   await using connection = await connectForCopying(address)
-  await connection.transaction({ isolation: 'read committed', readOnly: false }, (copying) =>
-    tablesIn(copying, backup, progress),
-  )
+  await connection.transaction({ isolation: 'read committed', readOnly: false }, async (copying) => {
+    // A verification that was killed may have left something.
+    await emptySchema(copying.tx)
+    await tablesIn(copying, backup, progress)
+  })
   const values = await openSealed(connection.db, backup, sealed, progress)
   const entries = await followAudit(connection.db, backup)
   await compareFiles(connection.db, backup)
