@@ -58,8 +58,7 @@ export async function filesOut(store: FileStore, into: Into): Promise<BackedUpFi
     bytes += taken.bytes
   }
   for await (const some of filesOf(store, into.since)) {
-    const before = present.size
-    await atPace(into, () => Promise.all(some.map(take)).then(() => (present.size > before ? true : undefined)))
+    await atPace(into, () => Promise.all(some.map(take)))
     into.progress(`${inNumbers(done.size)} files, ${inBytes(bytes)}`)
   }
   return [...done.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
