@@ -1,5 +1,5 @@
 import type { BackupState } from '@portal/contract/backup/staff'
-import { type Finding, fault, ok, warn } from './finding.ts'
+import { type Finding, fault, ok, warn } from '../../../server/src/checks/finding.ts'
 
 /** Whether the portal has a fresh backup. */
 export function backupCheck(
