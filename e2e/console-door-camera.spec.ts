@@ -43,7 +43,8 @@ test('[K09] a camera reads the QR code of a registration and checks in; it is of
   await expect(page.getByText('Mei Chen is checked in.')).toBeVisible()
   await expect.poll(async () => (await door.list())[0]?.checkedIn).toBe(true)
   expect(await camera?.states()).toEqual(['live'])
-  await page.getByRole('button', { name: 'Stop the camera' }).click()
+  // By key: a quick machine has read the code so soon that a click would be the second one of a double click.
+  await page.getByRole('button', { name: 'Stop the camera' }).press('Enter')
   await expect.poll(() => camera?.states()).toEqual(['ended'])
   await page.getByRole('button', { name: 'Scan with the camera' }).click()
   await expect.poll(() => camera?.states()).toEqual(['ended', 'live'])
