@@ -52,20 +52,33 @@ async function start(openDemo: OpenDemo) {
   await tryAddress(config)
   const closing = new AsyncDisposableStack()
   try {
-    await open(config, openDemo, log, closing)
+    const app = await open(config, openDemo, log, closing)
+    // Before it listens, since whoever finds it ready may stop it at once.
+    closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+      if (err) log.error({ err }, 'stopping after an error')
+      await closing.disposeAsync()
+      log.flush()
+    })
+    await app.listen({ port: config.port, host: config.host })
+    const reporting = startReporting()
+    closing.defer(() => reporting.stop())
   } catch (error) {
     await closing.disposeAsync()
     throw error
   }
-  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
-    if (err) log.error({ err }, 'stopping after an error')
-    await closing.disposeAsync()
-    log.flush()
-  })
+  void logFindings(log)
 }
 
-/** Opens the parts of the portal one after the other; each registers its disposal on `closing`, which closes them in reverse order. */
-async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: AsyncDisposableStack) {
+/**
+ * Opens the parts of the portal one after the other, up to the app that can listen; each registers its disposal on `closing`, which closes
+ * them in reverse order.
+ */
+async function open(
+  config: Config,
+  openDemo: OpenDemo,
+  log: Logger,
+  closing: AsyncDisposableStack,
+): Promise<FastifyInstance> {
   const { address, ...data } = await openData(config, log, closing)
   const { db } = data
   if (config.demo) await prepareDemo({ address, ...data }, config, openDemo, log)
@@ -104,12 +117,9 @@ async function open(config: Config, openDemo: OpenDemo, log: Logger, closing: As
   const chores = startChores({ ...data, messages }, log)
   closing.defer(() => chores.stop())
   await keepShownEverywhere(app)
-  closing.defer(() => app.close())
-  await app.listen({ port: config.port, host: config.host })
   if (!config.demo) await logFirstLink(db, config, log)
-  const reporting = startReporting()
-  closing.defer(() => reporting.stop())
-  void logFindings(log)
+  closing.defer(() => app.close())
+  return app
 }
 
 /** Says in the log what the doctor would say. The portal runs meanwhile, whatever is found. */
