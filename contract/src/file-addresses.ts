@@ -13,7 +13,7 @@ export const getFileAddress = endpoint({
   reads: 'nobody',
   input: z.object({
     call: word(200).check(z.describe('method and path of the call, such as `GET /staff/audit/export`')),
-    input: z.record(z.string(), z.unknown()).check(z.describe('its inputs')),
+    input: z.record(word(60), z.unknown()).check(z.describe('its inputs, by its own rules')),
   }),
   output: z.object({ address: z.string() }),
 })
