@@ -5,13 +5,13 @@ import type { FieldMessage } from './field-texts.ts'
 import { isPostcode } from './postcodes.ts'
 import { isInState, states } from './states.ts'
 import { line, paragraphs, typed, word } from './text.ts'
-import { tidy } from './tidy.ts'
+import { tidy, type Writing } from './tidy.ts'
 
 /** Rules for personal data that people enter, shared by forms and server. */
 
 /** Numbers, codes and addresses: digits and Latin letters of any keyboard, tidied. */
-function plain(max = 100) {
-  return typed('plain').check(
+function plain(max = 100, writing: Writing = 'plain') {
+  return typed(writing).check(
     z.minLength(1, { error: fieldMessage('required'), abort: true }),
     z.maxLength(max, { error: fieldMessage('tooLong'), abort: true }),
   )
@@ -59,14 +59,14 @@ function isMailDomain(domain: string): boolean {
  * Neither area code nor exchange starts with 0 or 1, and no area code ends in 11 (acceptance A07). The portal texts it, which reaches
  * no extension.
  */
-export const Phone = plain(50).check(
+export const Phone = plain(50, 'number').check(
   z.refine((value) => !withExtension.test(value), { error: fieldMessage('phoneExtension'), abort: true }),
   z.overwrite(asNumber),
   z.regex(/^\+1[2-9](?!11)\d{2}[2-9]\d{6}$/, fieldMessage('phone')),
 )
 
 /** A phone number that staff call, maybe with an extension: `+12125550123;ext=4`, as in addresses of calls (RFC 3966). */
-export const CalledPhone = plain(50).check(
+export const CalledPhone = plain(50, 'number').check(
   z.overwrite((value) => {
     const [, number = value, extension] = withExtension.exec(value) ?? []
     return asNumber(number) + (extension ? `;ext=${extension}` : '')
@@ -95,13 +95,13 @@ export const TextedPhone = Phone.check(inUs)
 export const CalledUsPhone = CalledPhone.check(inUs)
 
 /** A six-digit verification code. */
-export const Code = plain(20).check(ungrouped, z.regex(/^\d{6}$/, fieldMessage('codeFormat')))
+export const Code = plain(20, 'number').check(ungrouped, z.regex(/^\d{6}$/, fieldMessage('codeFormat')))
 
 /** A phone proof, issued for a verification code, with which a person registers. */
 export const Proof = word(100)
 
 /** A five-digit postcode; a state before it and the four digits after it are dropped (acceptance A07). */
-export const Postcode = plain(20).check(
+export const Postcode = plain(20, 'number').check(
   z.overwrite((value) => value.replace(/^(?:[A-Z]{2} )?(\d{5})(?:[- ]*\d{4})?$/i, '$1')),
   z.regex(/^\d{5}$/, { error: fieldMessage('postcodeFormat'), abort: true }),
 )
@@ -202,7 +202,10 @@ function fits(postcode = '', state = ''): boolean {
 /** Additional fields of caregivers (acceptance A05). */
 export const caregiverFields = {
   yearsOfExperience: z.pipe(
-    z.union([z.number(), plain().check(z.regex(/^\d{1,2}$/, fieldMessage('years')))], fieldMessage('years')),
+    z.union(
+      [z.number(), plain(100, 'number').check(z.regex(/^\d{1,2}$/, fieldMessage('years')))],
+      fieldMessage('years'),
+    ),
     z.pipe(
       z.transform(Number),
       z.int(fieldMessage('years')).check(z.minimum(0, fieldMessage('years')), z.maximum(70, fieldMessage('years'))),

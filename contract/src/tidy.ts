@@ -4,10 +4,11 @@
  */
 
 /**
- * `plain`: numbers, codes, addresses of e-mail, words to look for. `name`: of people and places. `line` and `lines`: free text,
+ * `plain`: identifiers, addresses of e-mail, words to look for. `number`: phones, codes, dates, in digits of any script. `name`: of people
+ * and places. `line` and `lines`: free text,
  * which keeps its punctuation. `password`: as different keyboards write it.
  */
-export type Writing = 'plain' | 'name' | 'line' | 'lines' | 'password'
+export type Writing = 'plain' | 'number' | 'name' | 'line' | 'lines' | 'password'
 
 /** @returns the text in its one form; tidying it again changes nothing */
 export function tidy(typed: string, writing: Writing): string {
@@ -18,8 +19,8 @@ const ways: Record<Writing, (typed: string) => string> = {
   plain: (typed) =>
     alike(withoutHidden(typed.replace(joiners, '')))
       .replace(selectors, '')
-      .replace(/\p{Nd}/gu, asDialed)
       .trim(),
+  number: (typed) => ways.plain(typed).replace(/\p{Nd}/gu, asDialed),
   name: (typed) => alike(withoutHidden(typed)).replace(selectors, '').replace(betweenHan, '$1').trim(),
   line: (typed) => oneBlank(halfWidth(withoutHidden(typed)).replace(/[‐‑]/g, '-')).trim(),
   lines: (typed) => withoutHidden(typed.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')).trim(),

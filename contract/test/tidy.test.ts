@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CalledPhone, Code, Email, MedicaidId, PersonName, Phone, Postcode } from '../src/person.ts'
 import { tidy, type Writing } from '../src/tidy.ts'
 
-const writings = ['plain', 'name', 'line', 'lines', 'password'] as const satisfies readonly Writing[]
+const writings = ['plain', 'number', 'name', 'line', 'lines', 'password'] as const satisfies readonly Writing[]
 
 const ascii = (text: string) => text.replace(/[^ -~]/gu, (one) => `U+${one.codePointAt(0)?.toString(16)}`)
 

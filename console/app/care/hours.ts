@@ -36,7 +36,7 @@ export function newSpan(span: Omit<Span, 'key'>): Span {
 
 /** What is sent. Text that is no number is sent as NaN, which the server refuses at its field. */
 export function sentFrom({ rules, hours }: Entered) {
-  const typed = (name: RuleName) => tidy(rules[name], 'plain')
+  const typed = (name: RuleName) => tidy(rules[name], 'number')
   const numbers = Object.fromEntries(
     ruleNames.map((name) => [name, typed(name) === '' ? Number.NaN : Number(typed(name))]),
   ) as Record<RuleName, number>

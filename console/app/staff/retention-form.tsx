@@ -144,7 +144,7 @@ function Months({ kind, settings, value, due, error, onType }: MonthsProps) {
       ].join(language === 'en' ? ' ' : '')}
       value={value ?? String(settings.months[kind])}
       error={error}
-      onChange={(event) => onType(tidy(event.currentTarget.value, 'plain'))}
+      onChange={(event) => onType(tidy(event.currentTarget.value, 'number'))}
     />
   )
 }

@@ -31,7 +31,7 @@ export const login = endpoint({
   access: ['visitor'],
   doc: 'Starts a session for a patient or a caregiver; the user name is the phone number, or the e-mail once it is proved.',
   input: z.object({
-    username: line(254, 'plain'),
+    username: line(254, 'number'),
     password: Password,
   }),
   output: z.object({

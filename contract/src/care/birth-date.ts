@@ -34,7 +34,7 @@ export function birthDateProblem(value: string, today = new Date()): BirthProble
 }
 
 /** A date of birth from 1900 on, not in the future; YYYY-MM-DD. */
-export const BirthDate = typed('plain', 'birthDate').check(
+export const BirthDate = typed('number', 'birthDate').check(
   z.describe('YYYY-MM-DD'),
   z.superRefine((value, context) => {
     const problem = birthDateProblem(value)

@@ -20,7 +20,7 @@ const X12Name = typed('plain', 'x12Name').check(
 )
 
 /** A National Provider Identifier: ten digits, the last of which is the Luhn check digit of 80840 and the others. */
-const Npi = typed('plain', 'npi').check(
+const Npi = typed('number', 'npi').check(
   ungrouped,
   z.refine((value) => /^[12]\d{9}$/.test(value) && luhn(`80840${value}`) % 10 === 0, fieldMessage('npi')),
 )

@@ -5,7 +5,7 @@ import { ungrouped } from '../person.ts'
 import { typed } from '../text.ts'
 
 /** The second factor as it is typed: the six digits of an authenticator, or a recovery code, with or without spaces and hyphens. */
-export const SecondFactor = typed('plain', 'secondFactor').check(
+export const SecondFactor = typed('number', 'secondFactor').check(
   ungrouped,
   z.toUpperCase(),
   z.regex(/^(\d{6}|[0-9A-Z]{10})$/, fieldMessage('secondFactor')),
