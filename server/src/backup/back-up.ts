@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import type { Tx } from '../db/client.ts'
 import { type CopyingConnection, connectForCopying } from '../db/copy.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Keyring } from '../secrets/keyring.ts'
@@ -40,14 +41,27 @@ const backupLock = 4_711_005
  * begins to exist. What is left of one that was interrupted is removed first.
  * @throws BackupError, and the backups before stay as they are
  */
-export async function backUp(
+export async function backUp(site: Site, place: Place, options: Options): Promise<Manifest> {
+  await using turn = await connectForCopying(site.address)
+  return await turn.transaction({ isolation: 'read committed', readOnly: true }, async ({ tx }) => {
+    await takeTurn(tx)
+    return makeBackup(site, place, options)
+  })
+}
+
+/** @throws BackupError while another backup of this portal is being made */
+async function takeTurn(tx: Tx) {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${backupLock}) as free`.execute(tx)
+  if (!rows[0]?.free) throw new BackupError('Another backup of this portal is being made right now.')
+}
+
+async function makeBackup(
   site: Site,
   place: Place,
   { recipients, version, isGentle = false, progress }: Options,
 ): Promise<Manifest> {
   const encrypt = recipients.length > 0 ? encrypterTo(recipients) : undefined
   await using connection = await connectForCopying(site.address)
-  await takeTurn(connection)
   await claimPlace(place, await storeOf(connection))
   await removeUnfinished(place)
   const { readable: earlier } = await backupsIn(place, site.keys)
@@ -71,12 +85,6 @@ export async function backUp(
   await storeObject(place, manifestName(id), Readable.from([signed], { objectMode: false }))
   await removeOld(place, site.keys)
   return manifest
-}
-
-/** Holds until the connection closes. @throws BackupError while another backup of this portal is being made */
-async function takeTurn({ db }: CopyingConnection) {
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${backupLock}) as free`.execute(db)
-  if (!rows[0]?.free) throw new BackupError('Another backup of this portal is being made right now.')
 }
 
 async function storeOf({ db }: CopyingConnection): Promise<string> {

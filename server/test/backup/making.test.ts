@@ -36,15 +36,15 @@ const settings = () => ({
 const tool = fileURLToPath(new URL('../../../scripts/backup.ts', import.meta.url))
 const manifestsIn = async (place: string) => (await filesBelow(place)).filter((name) => name.endsWith('manifest.json'))
 
-/** Does something when a backup that is being made has come to a table in its middle. */
+/** Does something when a backup that is being made has come to a table after some others. */
 async function halfway(begin: () => void, then: () => Promise<unknown>) {
   await using holder = await connectForCopying(site.address)
   await holder.transaction({ isolation: 'read committed', readOnly: false }, async ({ tx }) => {
-    await sql`lock table retention_settings in access exclusive mode`.execute(tx)
+    await sql`lock table banners in access exclusive mode`.execute(tx)
     begin()
     const waits = sql<{ waits: boolean }>`
       select exists (
-        select from pg_stat_activity where datname = current_database() and query ilike 'copy "retention_settings"%'
+        select from pg_stat_activity where datname = current_database() and query ilike 'copy "banners"%'
       ) as waits`
     const isThere = async () => {
       await sql`select pg_stat_clear_snapshot()`.execute(tx)
@@ -61,6 +61,7 @@ async function killHalfway(place: string) {
   await halfway(
     () => {
       child = spawn(process.execPath, [tool, place], { env: { ...process.env, ...settings() }, stdio: 'ignore' })
+      onTestFinished(() => void child?.kill('SIGKILL'))
     },
     async () => {
       child?.kill('SIGKILL')
@@ -74,7 +75,7 @@ describe('[O02] making a backup', () => {
     const place = await newFolder()
     const { id } = await backUpTo(site, place)
     await killHalfway(place)
-    expect((await filesBelow(place)).filter((name) => name.endsWith('.copy.zst')).length).toBeGreaterThan(110)
+    expect((await filesBelow(place)).filter((name) => name.endsWith('.copy.zst')).length).toBeGreaterThan(3)
     expect(await manifestsIn(place)).toEqual([join(place, 'snapshots', id, 'manifest.json')])
     const next = await backUpTo(site, place)
     expect((await manifestsIn(place)).length).toBe(2)
@@ -107,10 +108,11 @@ describe('[O02] making a backup', () => {
     const { id } = await site.db.selectFrom('files').select('id').limit(1).executeTakeFirstOrThrow()
     const key = `private/${id.slice(0, 2)}/${id}`
     const trash = `trash/${new Date().toISOString().slice(0, 10)}/${key}`
+    const before = await backUpTo(site, await newFolder())
     await site.files.disk.move(key, trash)
     const { files } = await backUpTo(site, place)
     await site.files.disk.move(trash, key)
-    expect(files.count).toBe((await site.db.selectFrom('files').select('id').execute()).length)
+    expect(files.count).toBe(before.files.count)
   })
 
   test('files are copied once; one that is lost in the place is copied again', async () => {
