@@ -64,7 +64,7 @@ for (const [turn, language] of languages.entries()) {
         .filter({ hasText: words.whose.askHelper('Mei') })
       await main(page).getByRole('button', { name: words.home.longTermCare.apply }).click()
       await expect(question).toBeInViewport()
-      await page.reload()
+      await open(page, `/?lang=${language}`)
       const typed = newMedicaidId()
       await number.fill(typed)
       await main(page).getByRole('button', { name: words.home.whiteCard.submit }).click()
