@@ -69,5 +69,7 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rollupOptions: { optimization, output: { codeSplitting: { groups } } } } },
+    // Part of the bundle, so that an installed portal has it once.
+    ssr: { resolve: { noExternal: ['react-hook-form'] } },
   },
 })
