@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,6 +42,7 @@ async function buildApp(
   const folder = join(root, name)
   const stamp = sourceStamp(name)
   const built = await unlessStamped(join(folder, 'build/stamp'), stamp, () => {
+    rmSync(join(folder, 'build/compressed'), { force: true })
     execFileSync(process.execPath, [join(root, 'node_modules', script), ...rest], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
