@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { tellDone, tellError } from '../core/query'
 import { useShown } from '../core/typed'
 import { useLoginTexts } from '../locales/login'
+import { PrintButton } from '../ui/print-button'
 import styles from './login.module.css'
 
 /** The recovery codes, this once; one goes on after saying that they are kept. */
@@ -27,9 +28,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button variant="default" onClick={copy}>
           {texts.copy}
         </Button>
-        <Button variant="default" onClick={() => window.print()}>
-          {texts.print}
-        </Button>
+        <PrintButton>{texts.print}</PrintButton>
       </div>
       <Checkbox label={texts.kept} checked={kept} onChange={(event) => setKept(event.currentTarget.checked)} />
       <Button disabled={!kept} onClick={onKept}>
