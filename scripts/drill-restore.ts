@@ -128,7 +128,7 @@ function slowdown(quiet: Measured[], during: Measured): string {
 }
 
 async function makeSite(data: Data) {
-  const people = await addPeople(data, 10)
+  const people = await addPeople(data, 50)
   await fillApplications(data, applications)
   await fillDocuments(data, megabytes)
   const service = await data.db.selectFrom('services').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
