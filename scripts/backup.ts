@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { noteBackup, noteFailure } from '../server/src/backup/attempts.ts'
 import { backUp } from '../server/src/backup/back-up.ts'
+import { BackupError } from '../server/src/backup/errors.ts'
 import { inBytes, inNumbers } from '../server/src/backup/progress.ts'
 import { placeOf } from './backup-place.ts'
 import { tellProgress } from './progress.ts'
@@ -22,23 +23,27 @@ setPriority(constants.priority.PRIORITY_LOW)
 
 await runTool(async (data, config, closing) => {
   const attempt = { startedAt: new Date(), place: positionals[0] ?? 'BACKUP_TO' }
+  const recipients = values.to ?? config.backupRecipients
   const { progress, end } = tellProgress()
-  try {
+  const made = await make().catch(async (error: Error) => {
+    end()
+    await noteFailure(data.db, attempt, error.message).catch(() => {})
+    throw error
+  })
+  end()
+  const { id, tables, files } = made.manifest
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const bytes = tables.reduce((sum, table) => sum + table.bytes, files.bytes)
+  await noteBackup(data.db, attempt, { id, bytes })
+  console.log(
+    `Made the backup ${id} in ${made.place}: ${inNumbers(rows)} rows in ${tables.length} tables, ` +
+      `${inNumbers(files.count)} files, ${inBytes(bytes)}${recipients.length > 0 ? ', encrypted' : ''}.`,
+  )
+  if (made.notRemoved) throw new BackupError(`Old backups could not be removed: ${made.notRemoved.message}`)
+
+  async function make() {
     const place = await placeOf(positionals[0], config, closing)
     attempt.place = place.name.replace(/^the (folder|bucket) /, '')
-    const recipients = values.to ?? config.backupRecipients
-    const { id, tables, files } = await backUp(data, place, { recipients, version, isGentle: true, progress })
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    const bytes = tables.reduce((sum, table) => sum + table.bytes, files.bytes)
-    await noteBackup(data.db, attempt, { id, bytes })
-    end()
-    console.log(
-      `Made the backup ${id} in ${place.name}: ${inNumbers(rows)} rows in ${tables.length} tables, ` +
-        `${inNumbers(files.count)} files, ${inBytes(bytes)}${recipients.length > 0 ? ', encrypted' : ''}.`,
-    )
-  } catch (error) {
-    end()
-    await noteFailure(data.db, attempt, (error as Error).message).catch(() => {})
-    throw error
+    return { place: place.name, ...(await backUp(data, place, { recipients, version, isGentle: true, progress })) }
   }
 })

@@ -36,16 +36,26 @@ interface Options {
 
 const backupLock = 4_711_005
 
+interface Made {
+  manifest: Manifest
+  /** Why backups whose time is over, or their files, could not be removed. */
+  notRemoved?: Error
+}
+
 /**
  * Backs up a portal while it runs: its tables as they are at one moment, then its files, and last the manifest, with which the backup
- * begins to exist. What is left of one that was interrupted is removed first.
+ * begins to exist; then removes backups whose time is over. What is left of one that was interrupted is removed first.
  * @throws BackupError, and the backups before stay as they are
  */
-export async function backUp(site: Site, place: Place, options: Options): Promise<Manifest> {
+export async function backUp(site: Site, place: Place, options: Options): Promise<Made> {
   await using turn = await connectForCopying(site.address)
   return await turn.transaction({ isolation: 'read committed', readOnly: true }, async ({ tx }) => {
     await takeTurn(tx)
-    return makeBackup(site, place, options)
+    const manifest = await makeBackup(site, place, options)
+    return await removeOld(place, site.keys).then(
+      () => ({ manifest }),
+      (notRemoved: Error) => ({ manifest, notRemoved }),
+    )
   })
 }
 
@@ -83,7 +93,6 @@ async function makeBackup(
   })
   const signed = Buffer.from(signManifest(site.keys, manifest))
   await storeObject(place, manifestName(id), Readable.from([signed], { objectMode: false }))
-  await removeOld(place, site.keys)
   return manifest
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getBackupState, isWorrying } from '@portal/contract/backup/staff'
@@ -9,10 +10,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { backupCheck } from '../../../scripts/homecare/checks/backups.ts'
 import { noteBackup, noteFailure, stateOfBackups } from '../../src/backup/attempts.ts'
+import { backUp } from '../../src/backup/back-up.ts'
 import { idOf, keptOf } from '../../src/backup/keeping.ts'
 import type { Manifest } from '../../src/backup/manifest.ts'
+import { openPlace } from '../../src/backup/place.ts'
 import { connectForCopying } from '../../src/db/copy.ts'
-import { backUpTo, filesBelow, newFolder, openSite, type TestSite } from '../setup/backups.ts'
+import { backUpTo, filesBelow, newFolder, openSite, quietly, type TestSite } from '../setup/backups.ts'
 import { startBucket, withMethodReplaced } from '../setup/files.ts'
 import { hasNamespaces, runInNamespace } from '../setup/namespace.ts'
 import { newStaff } from '../setup/people.ts'
@@ -53,6 +56,10 @@ async function halfway(begin: () => void, then: () => Promise<unknown>) {
     await expect.poll(isThere).toBe(true)
     await then()
   })
+}
+
+function forbid([name]: string[]) {
+  if (name) throw new Error(`${name}: forbidden`)
 }
 
 /** Ends a backup by SIGKILL when some of its tables are written. */
@@ -178,6 +185,23 @@ describe('[O02] making a backup', () => {
       'Made the backup',
       full,
     ])
+  })
+
+  test('a backup is one although files of older ones cannot be removed, which is told', async () => {
+    const folder = await newFolder()
+    await backUpTo(site, folder)
+    const place = await openPlace(folder, tmpdir())
+    onTestFinished(() => place.close())
+    await mkdir(join(folder, 'files/plain/00'), { recursive: true })
+    await writeFile(join(folder, 'files/plain/00/no-backup-names-it'), 'x')
+    const forbidding = { ...place, remove: async (names: Iterable<string>) => forbid([...names]) }
+    const { manifest, notRemoved } = await backUp(site, forbidding, {
+      recipients: [],
+      version: '1.2.3',
+      progress: quietly,
+    })
+    expect(await manifestsIn(folder)).toContainEqual(expect.stringContaining(manifest.id))
+    expect(notRemoved?.message).toBe('files/plain/00/no-backup-names-it: forbidden')
   })
 
   test('an attempt that fails is remembered with its reason, and told by the command', async () => {

@@ -80,25 +80,33 @@ describe('[O02] [OPS-6] a backup comes back', () => {
     expect(id).toBeGreaterThan(0)
   })
 
-  test('into a place that a first start has made, and from a bucket into a bucket', whole, async () => {
-    const [root, target] = [await newFolder(), await emptyTarget()]
-    const [kept, live] = [await startBucket(join(root, 'kept')), await startBucket(join(root, 'live'))]
-    onTestFinished(async () => {
-      await kept.close()
-      await live.close()
-    })
-    const documents = await openSite({ media: false })
-    onTestFinished(documents.close)
-    await backUpTo(documents, kept.url)
-    await prepareSchema(target.address, keys, log)
-    const files = await openFileStore({ dataDir: join(root, 'data'), filesUrl: live.url })
-    onTestFinished(() => files.close())
-    expect(await restored(kept.url, { ...target, files })).toBeUndefined()
-    const before = await contentOf(documents.address)
-    expect(await contentOf(target.address)).toEqual(before)
-    for (const key of Object.keys(await filesIn(documents.dataDir)))
-      expect(await files.disk.getBytes(key.slice(1)), key).toEqual(await documents.files.disk.getBytes(key.slice(1)))
-  })
+  test(
+    'into a place that a first start has made, from a bucket into a bucket, and from there into a folder',
+    whole,
+    async () => {
+      const [root, target] = [await newFolder(), await emptyTarget()]
+      const [kept, live] = [await startBucket(join(root, 'kept')), await startBucket(join(root, 'live'))]
+      onTestFinished(async () => {
+        await kept.close()
+        await live.close()
+      })
+      const documents = await openSite({ media: false })
+      onTestFinished(documents.close)
+      await backUpTo(documents, kept.url)
+      await prepareSchema(target.address, keys, log)
+      const files = await openFileStore({ dataDir: join(root, 'data'), filesUrl: live.url })
+      onTestFinished(() => files.close())
+      expect(await restored(kept.url, { ...target, files })).toBeUndefined()
+      const before = await contentOf(documents.address)
+      expect(await contentOf(target.address)).toEqual(before)
+      for (const key of Object.keys(await filesIn(documents.dataDir)))
+        expect(await files.disk.getBytes(key.slice(1)), key).toEqual(await documents.files.disk.getBytes(key.slice(1)))
+      const [folder, last] = [await newFolder(), await emptyTarget()]
+      await backUpTo({ ...documents, address: target.address, files }, folder)
+      expect(await restored(folder, last)).toBeUndefined()
+      expect(await filesIn(last.dataDir)).toEqual(await filesIn(documents.dataDir))
+    },
+  )
 
   test('never over anything: a portal that runs, accounts, files, or the tables of something else', async () => {
     const target = await emptyTarget()

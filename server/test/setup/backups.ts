@@ -70,7 +70,8 @@ export async function emptyAddress(): Promise<string> {
 export async function backUpTo(site: Site, address: string, recipients: string[] = []) {
   const place = await openPlace(address, join(tmpdir(), 'portal-drafts'))
   try {
-    return await backUp(site, place, { recipients, version: '1.2.3', progress: quietly })
+    const { manifest } = await backUp(site, place, { recipients, version: '1.2.3', progress: quietly })
+    return manifest
   } finally {
     place.close()
   }
