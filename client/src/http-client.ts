@@ -53,7 +53,7 @@ async function call<E extends Endpoint>(
   const { response, read, moved } = await send(app, url, init, options.transport)
   if (method !== 'GET' || token) noteServerTime(response)
   if (token && response.status !== 401 && token === readToken()) noteCall(sentAt)
-  if (response.ok && endpoint.gives) return (await read(fileIn(response, moved))) as OutputOf<E>
+  if (response.ok && endpoint.download) return (await read(fileIn(response, moved))) as OutputOf<E>
   if (response.ok && endpoint.access.includes('visitor')) noteOutdated(response)
   const envelope = envelopeIn(await read(response.text()))
   if (response.ok && envelope?.code === okCode) return envelope.data as OutputOf<E>

@@ -4,7 +4,7 @@ import type { Access } from './access.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** An uploaded file. Its type is decided by its bytes, not by its name or declared type. */
-export interface CarriedFile {
+export interface FileUpload {
   /** Name of the input. */
   name: string
   /** Exclusive size limit in bytes. */
@@ -14,7 +14,7 @@ export interface CarriedFile {
   tooLarge?: string
 }
 
-export interface GivenFile {
+export interface FileDownload {
   types: readonly string[]
   /** The name under which browsers keep the file, unless the answer has one of its own; without a name it is shown. */
   name?: string
@@ -57,7 +57,7 @@ export interface Endpoint<
   /** Names of inputs sent in the query although the method has a body. */
   inQuery?: readonly string[]
   /** The file among the inputs, which are then sent as multipart form data. */
-  carries?: CarriedFile
+  upload?: FileUpload
   /**
    * A form of the provider of text messages, which signs it: any other call gets 403. It does not count toward the limit of requests, since
    * the provider calls from few addresses.
@@ -66,7 +66,7 @@ export interface Endpoint<
   /** `content`: a success changes what visitors read, so the caller gets fresh content next. */
   changes?: 'content'
   /** The file that a successful call returns, without an envelope. */
-  gives?: GivenFile
+  download?: FileDownload
   /** Schema of the current record, sent with a `changed_meanwhile` error. */
   current?: z.core.$ZodType
   /** Whose personal data staff read; `nobody` when an answer shows none although it has names in it. Noted by `dispatch`. */
@@ -116,7 +116,7 @@ export function httpCall<E extends Endpoint>(e: E, input: InputOf<E>): HttpCall 
 }
 
 function encode(e: Endpoint, body: Record<string, unknown>): string | FormData {
-  if (!e.carries) return JSON.stringify(body)
+  if (!e.upload) return JSON.stringify(body)
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) form.append(name, value instanceof Blob ? value : String(value))
   return form

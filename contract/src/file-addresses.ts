@@ -25,7 +25,7 @@ export const openFile = endpoint({
   doc: 'The file of an address. Who may have it, and what the audit log notes, is as in the call that the address is for.',
   input: z.object({ ticket: word(8000) }),
   output: FileOutput,
-  gives: {
+  download: {
     types: [
       'application/pdf',
       'application/edi-x12',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { FileInput, FileOutput, givenPicture, PictureSize, uploadedPicture } from './file.ts'
+import { downloadedPicture, FileInput, FileOutput, PictureSize, uploadedPicture } from './file.ts'
 import { Uuid } from './ids.ts'
 
 export const FileId = Uuid
@@ -13,7 +13,7 @@ export const uploadFile = endpoint({
   access: ['person'],
   doc: 'Keeps a picture (JPG or PNG under 500 KB) for the caller. It is removed after a day if no record takes it.',
   input: z.object({ file: FileInput }),
-  carries: uploadedPicture,
+  upload: uploadedPicture,
   output: StoredFile,
 })
 
@@ -24,5 +24,5 @@ export const getFile = endpoint({
   doc: "A private file: the caller's own, or one that the caller's role may look at.",
   input: z.object({ id: FileId, size: z._default(PictureSize, 'full') }),
   output: FileOutput,
-  gives: givenPicture,
+  download: downloadedPicture,
 })

@@ -10,6 +10,6 @@ export const addPicture = endpoint({
   doc: 'Stores a picture (JPG or PNG under 500 KB) for public content. It is public from then on, and removed after a day if nothing shows it.',
   unversioned: 'adds a picture',
   input: z.object({ file: FileInput }),
-  carries: uploadedPicture,
+  upload: uploadedPicture,
   output: z.object({ picture: picturePath }),
 })

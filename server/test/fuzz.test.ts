@@ -72,7 +72,7 @@ async function judge(endpoint: Endpoint, made: Record<string, unknown>, role: Ro
   count?.endpoints.add(endpoint)
   expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(500)
   // A refused white card is answered with 200 too (spec section 7), so the code decides; for a file, the status.
-  const isFile = endpoint.gives && answer.statusCode === 200
+  const isFile = endpoint.download && answer.statusCode === 200
   if (isFile || answer.json().code === okCode) {
     if (count) count.accepted++
     return judgeSuccess(endpoint, input, answer)
@@ -94,7 +94,7 @@ async function judgeSuccess(endpoint: Endpoint, input: Record<string, unknown>, 
   if (!isPublicRead(endpoint)) expect(answer.headers['cache-control']).toBe('no-store')
   const accepted = z.safeParse(endpoint.input, await received(input))
   if (endpoint.method !== 'GET') expect(accepted.success, JSON.stringify(accepted.error?.issues)).toBe(true)
-  if (endpoint.gives) return
+  if (endpoint.download) return
   expect(answer.statusCode).toBe(200)
   const { data } = answer.json()
   const checked = z.safeParse(endpoint.output, data)

@@ -11,7 +11,7 @@ import { fieldError } from '../ui/form-errors'
 import styles from './checks.module.css'
 import { useBatchChange } from './use-batch-change'
 
-const maxBytes = readAnswerFile.carries?.below ?? 0
+const maxBytes = readAnswerFile.upload?.below ?? 0
 
 /** Reads a file with the answer in; it decides nothing by itself. */
 export function BatchAnswer({ batch }: { batch: BatchDetail }) {

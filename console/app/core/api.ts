@@ -41,7 +41,7 @@ async function call<E extends Endpoint>(
   const headers = headersFor(currentLanguage(), token, body)
   const { response, read, moved } = await send({ words }, url, { method, body, headers, signal })
   noteServerTime(response)
-  if (response.ok && endpoint.gives) return (await read(fileIn(response, moved))) as OutputOf<E>
+  if (response.ok && endpoint.download) return (await read(fileIn(response, moved))) as OutputOf<E>
   const envelope = envelopeIn(await read(response.text()))
   if (response.ok && envelope?.code === okCode) return envelope.data as OutputOf<E>
   const message = envelope?.message || `${response.status} ${response.statusText}`.trim()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
-import { FileInput, FileOutput, givenPicture, PictureSize, uploadedPicture } from '../file.ts'
+import { downloadedPicture, FileInput, FileOutput, PictureSize, uploadedPicture } from '../file.ts'
 import { FileId, StoredFile } from '../files.ts'
 import {
   CareFor,
@@ -120,7 +120,7 @@ export const uploadRegistrationFile = endpoint({
   access: ['visitor'],
   doc: 'Keeps a picture for somebody who is registering and has proved the phone.',
   input: z.object({ proof: Proof, file: FileInput }),
-  carries: uploadedPicture,
+  upload: uploadedPicture,
   output: StoredFile,
 })
 
@@ -131,5 +131,5 @@ export const getRegistrationFile = endpoint({
   doc: 'A picture that was uploaded in the same registration; its secret travels in the body, so that no address holds it.',
   input: z.object({ id: FileId, proof: Proof, size: z._default(PictureSize, 'full') }),
   output: FileOutput,
-  gives: givenPicture,
+  download: downloadedPicture,
 })

@@ -55,7 +55,7 @@ export const exportCaregivers = endpoint({
   unversioned: 'changes nothing; what is searched for does not belong into an address',
   input: z.object({ ...foundIn, search: optional(search) }),
   output: FileOutput,
-  gives: { types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'], name: 'caregivers.xlsx' },
+  download: { types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'], name: 'caregivers.xlsx' },
 })
 
 export const StaffCaregiver = z.extend(CaregiverInfo, {

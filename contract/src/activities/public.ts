@@ -106,5 +106,5 @@ export const getActivityCalendar = endpoint({
   doc: 'An activity as an iCalendar file.',
   input: z.object({ id: RecordId }),
   output: FileOutput,
-  gives: { types: ['text/calendar; charset=utf-8'], name: 'activity.ics' },
+  download: { types: ['text/calendar; charset=utf-8'], name: 'activity.ics' },
 })

@@ -204,5 +204,5 @@ export const getVisitCalendar = endpoint({
   doc: "A visit of the caller's as an iCalendar file.",
   input: z.object({ id: RequestId }),
   output: FileOutput,
-  gives: { types: ['text/calendar; charset=utf-8'], name: 'visit.ics' },
+  download: { types: ['text/calendar; charset=utf-8'], name: 'visit.ics' },
 })

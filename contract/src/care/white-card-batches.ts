@@ -106,7 +106,7 @@ export const getInquiryFile = endpoint({
   doc: 'The file for the state’s system (X12 270). Each Medicaid ID in it is noted as read.',
   input: z.object({ id: Uuid }),
   output: FileOutput,
-  gives: { types: ['application/edi-x12'], name: 'medicaid-checks-270.txt' },
+  download: { types: ['application/edi-x12'], name: 'medicaid-checks-270.txt' },
 })
 
 export const readAnswerFile = endpoint({
@@ -116,7 +116,7 @@ export const readAnswerFile = endpoint({
   reads: { action: 'white-card.batch-read', record: 'batch', noted: 'handler' },
   doc: 'Reads the file that answers a batch (X12 271, 999 or TA1) and proposes results; the same file twice changes nothing.',
   input: z.object({ id: Uuid, version: Version, file: FileInput }),
-  carries: {
+  upload: {
     name: 'file',
     below: 2_000_000,
     types: ['application/edi-x12', 'text/plain'],

@@ -76,7 +76,7 @@ export const exportAuditLog = endpoint({
   doc: 'The newest 50,000 entries that match, as a table for a spreadsheet. Audited.',
   input: z.object(filters),
   output: FileOutput,
-  gives: { types: ['text/csv; charset=utf-8'], name: 'audit-log.csv' },
+  download: { types: ['text/csv; charset=utf-8'], name: 'audit-log.csv' },
 })
 
 export const AuditCheck = z.object({

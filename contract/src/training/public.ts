@@ -55,5 +55,5 @@ export const getFilmFile = endpoint({
     signature: z.string().check(z.regex(/^[\w-]{0,100}$/)),
   }),
   output: FileOutput,
-  gives: { types: ['video/mp4', 'text/vtt; charset=utf-8'], ranges: true },
+  download: { types: ['video/mp4', 'text/vtt; charset=utf-8'], ranges: true },
 })

@@ -77,5 +77,5 @@ export const getCertificatePdf = endpoint({
   doc: "One of the caller's certificates as PDF in the caller's language.",
   input: z.object({ number: CertificateNumber }),
   output: FileOutput,
-  gives: { types: ['application/pdf'], name: 'certificate.pdf' },
+  download: { types: ['application/pdf'], name: 'certificate.pdf' },
 })

@@ -203,5 +203,5 @@ export const getWorkEvents = endpoint({
       .check(z.describe('for how many seconds nothing was heard; `again` when more has changed since than is known')),
   }),
   output: FileOutput,
-  gives: { types: ['text/event-stream; charset=utf-8'] },
+  download: { types: ['text/event-stream; charset=utf-8'] },
 })

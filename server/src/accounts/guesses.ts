@@ -72,7 +72,7 @@ export async function isLockedOut(throttles: Throttles, name: string): Promise<b
 }
 
 /** Resets every count for a name, from all devices and networks: its owner has been identified in another way. */
-export async function forgiveEverybody(throttles: Throttles, name: string): Promise<void> {
+export async function resetAllFailedLogins(throttles: Throttles, name: string): Promise<void> {
   await throttles.forget(limits.passwordByNameAndNetwork, { name })
   await throttles.forget(limits.passwordByNameAndNetworkDaily, { name })
   await throttles.forget(limits.passwordByName, { name })

@@ -5,7 +5,7 @@ import { record } from '../audit/record.ts'
 import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { consumeCode, keepConsumed, wasConsumed } from './codes.ts'
-import { forgiveEverybody, namesOf } from './guesses.ts'
+import { namesOf, resetAllFailedLogins } from './guesses.ts'
 import { rememberDevice } from './known-devices.ts'
 import { limits } from './limits.ts'
 import { accountTexts } from './notice-texts.ts'
@@ -52,7 +52,7 @@ export async function resetPassword(call: Call, input: ResetInput): Promise<null
     await record(tx, call.keys, { actor: account.id, action: 'password.reset', subject, outcome: 'done' })
     return { names: namesOf(account), deviceToken }
   })
-  for (const name of names) await forgiveEverybody(call.throttles, name)
+  for (const name of names) await resetAllFailedLogins(call.throttles, name)
   call.client.keepDeviceToken?.(deviceToken)
   return null
 }

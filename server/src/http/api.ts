@@ -40,11 +40,11 @@ export function serveApi(
         if (endpoint.signed) await signatures.expect(request)
         admitted.set(request, await dispatch.admit(endpoint, requesterOf(endpoint, request, reply)))
       },
-      ...(endpoint.gives && { onRequest: tellInAppBrowsers, errorHandler: refuseInPage }),
+      ...(endpoint.download && { onRequest: tellInAppBrowsers, errorHandler: refuseInPage }),
       handler: async (request, reply) => {
         if (endpoint.signed) await signatures.check(request)
         const call = async () => admitted.get(request)?.(await inputOf(endpoint, request))
-        if (endpoint.gives) return sendFile(request, reply, endpoint.gives, (await call()) as FileBody)
+        if (endpoint.download) return sendFile(request, reply, endpoint.download, (await call()) as FileBody)
         if (isPublicRead(endpoint)) {
           const input = await inputOf(endpoint, request)
           return answers.answer(request, reply, reader(endpoint, input, callLanguage(request.headers)))
@@ -65,8 +65,8 @@ export function serveApi(
   }
 }
 
-function requesterOf({ gives }: Endpoint, request: FastifyRequest, reply: FastifyReply): Requester {
-  const language = gives ? fileLanguage(request.url, request.headers) : callLanguage(request.headers)
+function requesterOf({ download }: Endpoint, request: FastifyRequest, reply: FastifyReply): Requester {
+  const language = download ? fileLanguage(request.url, request.headers) : callLanguage(request.headers)
   return { language, token: tokenOf(request), client: clientOf(request, reply) }
 }
 
@@ -109,7 +109,7 @@ function pathPattern({ path }: Endpoint): RegExp {
 
 /** Collects an endpoint's inputs from path, query and body; ignores everything else that was sent. */
 async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<Record<string, never>> {
-  const body = endpoint.carries ? await readForm(request, endpoint.carries, endpoint.access) : (request.body ?? {})
+  const body = endpoint.upload ? await readForm(request, endpoint.upload, endpoint.access) : (request.body ?? {})
   if (typeof body !== 'object' || Array.isArray(body)) throw new PortalError('invalid_input')
   const places = { path: request.params, query: request.query, body } as Record<string, Record<string, unknown>>
   const input: Record<string, unknown> = {}

@@ -21,7 +21,7 @@ interface Options<T> {
   bytes: number
   sizeOf(value: T): number
   /** Whether a value may be cached at all. */
-  worth?(value: T): boolean
+  isCacheable?(value: T): boolean
 }
 
 /**
@@ -32,11 +32,11 @@ interface Options<T> {
 export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>> {
   readonly #kept: LRUCache<string, CachedValue<T>>
   readonly #making = new Map<string, Making>()
-  readonly #worth: (value: T) => boolean
+  readonly #isCacheable: (value: T) => boolean
   #lost = false
 
-  constructor({ bytes, sizeOf, worth = () => true }: Options<T>) {
-    this.#worth = worth
+  constructor({ bytes, sizeOf, isCacheable = () => true }: Options<T>) {
+    this.#isCacheable = isCacheable
     this.#kept = new LRUCache({
       maxSize: bytes,
       sizeCalculation: ({ value }, key) => sizeOf(value) + key.length + 200,
@@ -113,7 +113,7 @@ export class ContentCache<T extends NonNullable<unknown> = NonNullable<unknown>>
   /** Does not replace a newer value with one whose making began earlier, nor any value with one that lacks data. */
   #store(key: string, made: CachedValue<T | null | undefined>): void {
     const { value, sources, startedAt } = made
-    if (value === null || value === undefined || sources.outdated || !this.#worth(value)) return
+    if (value === null || value === undefined || sources.outdated || !this.#isCacheable(value)) return
     const before = this.#kept.get(key)
     if (!before || before.startedAt <= startedAt) this.#kept.set(key, made as CachedValue<T>)
   }

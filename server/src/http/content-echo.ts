@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 const prefix = 'echo '
-const patience = 500
+const timeoutMs = 500
 
 /**
  * Waits until this process has heard every change committed before a moment: notifications arrive in commit order, so one sent by
@@ -41,7 +41,7 @@ export class ContentEcho {
 
   #run(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, patience)
+    const timer = setTimeout(resolve, timeoutMs)
     this.#heard = resolve
     this.#announce(this.#own).catch(() => resolve())
     this.#running = promise.finally(() => {

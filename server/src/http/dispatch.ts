@@ -131,7 +131,7 @@ export function createDispatch(routes: readonly Route[], deps: Dependencies): Di
       const data = await found
         .handle(call as Call<Endpoint, never>)
         .catch((error: unknown) => refuse(deps, found, call, error))
-      if (endpoint.gives) return checkFile(endpoint, endpoint.gives, data as FileBody)
+      if (endpoint.download) return checkFile(endpoint, endpoint.download, data as FileBody)
       const shown = validateOutput(endpoint, data, language)
       const reads = readsOf(endpoint)
       if (reads && (!reads.noted || reads.noted === 'always')) await noteShown(deps, call, reads, shown)
@@ -187,8 +187,8 @@ function nameOf({ method, path }: Endpoint): string {
  * Whether an endpoint's answers are the same for everyone and can be cached. Files are not, since they contain the time of the
  * request.
  */
-export function isPublicRead({ method, access, gives }: Endpoint): boolean {
-  return method === 'GET' && access.includes('visitor') && !gives
+export function isPublicRead({ method, access, download }: Endpoint): boolean {
+  return method === 'GET' && access.includes('visitor') && !download
 }
 
 async function allowedCaller(

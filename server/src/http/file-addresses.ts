@@ -52,7 +52,7 @@ export function fileAddressRoutes(routes: readonly Route[], { callerOf, refused 
     const { endpoint, handle } = found
     const input = validate(endpoint.input, ticket.input, ticket.language)
     const file = (await handle({ ...call, caller, input, language: ticket.language } as never)) as FileBody
-    return { ...checkFile(endpoint, endpoint.gives ?? { types: [] }, file), ...nameIn(endpoint, file) }
+    return { ...checkFile(endpoint, endpoint.download ?? { types: [] }, file), ...nameIn(endpoint, file) }
   }
 
   return [
@@ -62,12 +62,12 @@ export function fileAddressRoutes(routes: readonly Route[], { callerOf, refused 
 }
 
 /** Files behind the login that people keep; pictures and films are shown. */
-function isKept({ access, gives }: Endpoint): boolean {
-  return gives?.name !== undefined && !access.includes('visitor')
+function isKept({ access, download }: Endpoint): boolean {
+  return download?.name !== undefined && !access.includes('visitor')
 }
 
-function nameIn({ gives }: Endpoint, file: FileBody) {
-  const name = ('name' in file && file.name) || gives?.name
+function nameIn({ download }: Endpoint, file: FileBody) {
+  const name = ('name' in file && file.name) || download?.name
   return name ? { name } : {}
 }
 

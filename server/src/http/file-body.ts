@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Endpoint, GivenFile } from '@portal/contract/endpoint'
+import type { Endpoint, FileDownload } from '@portal/contract/endpoint'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PortalError } from './errors.ts'
@@ -26,7 +26,7 @@ export interface PartedFile {
 const keptFor = 15 * 60
 
 /** Checks a file against its endpoint. @throws Error when the endpoint does not declare the file's type */
-export function checkFile({ method, path }: Endpoint, { types }: GivenFile, file: FileBody): FileBody {
+export function checkFile({ method, path }: Endpoint, { types }: FileDownload, file: FileBody): FileBody {
   if (!types.includes(file.type)) throw new Error(`${method} ${path} gives ${file.type}, which it does not name`)
   return file
 }
@@ -35,7 +35,7 @@ export function checkFile({ method, path }: Endpoint, { types }: GivenFile, file
  * Sends a file: to be kept under its name, or to be shown when it has none. Only parts of a film may stay in the browser's cache, for as long
  * as a link to it lasts.
  */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, given: GivenFile, file: FileBody) {
+export function sendFile(request: FastifyRequest, reply: FastifyReply, given: FileDownload, file: FileBody) {
   reply
     .header('cache-control', 'read' in file ? `private, max-age=${keptFor}` : 'no-store')
     .header('content-disposition', dispositionOf(given, file))
@@ -49,7 +49,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, given: Gi
   return reply.send(file.content)
 }
 
-function dispositionOf({ name }: GivenFile, file: FileBody): string {
+function dispositionOf({ name }: FileDownload, file: FileBody): string {
   const shown = ('name' in file && file.name) || name
   return shown ? contentDisposition(shown) : 'inline'
 }

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { CarriedFile, Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint, FileUpload } from '@portal/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { allowForm, giveWay, isLate } from './body-limit.ts'
 import { PortalError } from './errors.ts'
@@ -37,7 +37,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
  */
 export async function readForm(
   request: FastifyRequest,
-  carried: CarriedFile,
+  carried: FileUpload,
   access: Endpoint['access'],
 ): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new PortalError('unsupported_media_type')
@@ -56,7 +56,7 @@ export async function readForm(
 
 async function readParts(
   request: FastifyRequest,
-  { below, tooLarge = 'upload' }: CarriedFile,
+  { below, tooLarge = 'upload' }: FileUpload,
 ): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = Object.create(null)
   const parts = request.parts({ limits: { fileSize: below } })

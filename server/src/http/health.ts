@@ -1,6 +1,6 @@
 const keptFor = 1_000
 /** Timeout in ms, shorter than stale answers are served, so that no request waits for a database known to be down. */
-const patience = 700
+const timeoutMs = 700
 /** Changes this shortly before an outage (ms) still count as fresh, since there was no time to reload. */
 const moment = 1_000
 /** How long a change may be missing from answers served during an outage, in ms. */
@@ -95,7 +95,7 @@ export class DatabaseHealth {
   async #test(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, patience, false)
+      timer = setTimeout(resolve, timeoutMs, false)
     })
     const answered = this.#ask().then(
       () => true,

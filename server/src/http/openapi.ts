@@ -67,16 +67,16 @@ function pick(input: JsonSchema, names: string[]): JsonSchema {
   return { type: 'object', properties, required: names.filter((name) => isRequired(input, name)) }
 }
 
-function body({ carries, signed }: Endpoint, schema: JsonSchema) {
+function body({ upload, signed }: Endpoint, schema: JsonSchema) {
   if (signed) return { required: true, ...content(schema, ['application/x-www-form-urlencoded']) }
-  if (!carries) return { required: true, ...content(schema) }
-  const file = { ...bytes, description: `${carries.types.join(' or ')}, smaller than ${carries.below} bytes` }
-  const form = { ...schema, properties: { ...schema.properties, [carries.name]: file } }
+  if (!upload) return { required: true, ...content(schema) }
+  const file = { ...bytes, description: `${upload.types.join(' or ')}, smaller than ${upload.below} bytes` }
+  const form = { ...schema, properties: { ...schema.properties, [upload.name]: file } }
   return { required: true, ...content(form, ['multipart/form-data']) }
 }
 
-function success({ gives, output }: Endpoint) {
-  return gives ? content(bytes, gives.types) : content(envelope(jsonSchema(output, 'output')))
+function success({ download, output }: Endpoint) {
+  return download ? content(bytes, download.types) : content(envelope(jsonSchema(output, 'output')))
 }
 
 const bytes = { type: 'string', format: 'binary' }

@@ -58,7 +58,11 @@ interface Dependencies {
  * so that cached answers cost next to nothing.
  */
 export class PublicAnswers {
-  readonly cache = new ContentCache<Sent>({ bytes: maxBytes, sizeOf: answerBytes, worth: ({ lasting }) => lasting })
+  readonly cache = new ContentCache<Sent>({
+    bytes: maxBytes,
+    sizeOf: answerBytes,
+    isCacheable: ({ lasting }) => lasting,
+  })
   readonly #trustProxy: boolean
   readonly #health: Dependencies['health']
   readonly #catchUp: Dependencies['catchUp']

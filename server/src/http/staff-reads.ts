@@ -15,9 +15,9 @@ export interface ReadEntry {
 }
 
 /** Whether staff may read somebody's data in an endpoint's answer, or in the record that comes with a refusal. */
-export function showsPeople({ access, output, current, gives }: Endpoint): boolean {
+export function showsPeople({ access, output, current, download }: Endpoint): boolean {
   const isForStaff = access.some((one) => one === 'staff' || one.startsWith('staff:'))
-  return isForStaff && (gives !== undefined || [output, current].some((schema) => schema && hasPersonal(schema)))
+  return isForStaff && (download !== undefined || [output, current].some((schema) => schema && hasPersonal(schema)))
 }
 
 function hasPersonal(schema: z.core.$ZodType): boolean {

@@ -11,7 +11,7 @@ import { limits } from './limits.ts'
 /** A check that takes longer has died with its process. */
 const longest = sql<Date>`now() - interval '30 minutes'`
 /** Short logs are answered at once. */
-const patience = 3_000
+const timeoutMs = 3_000
 
 /**
  * Starts a check of the whole log and answers with its result, or with the check that still runs, whose result is kept.
@@ -26,7 +26,7 @@ export async function verifyAuditLog(call: StaffCall, expected: string): Promise
   const { id } = await db.insertInto('audit_checks').defaultValues().returning('id').executeTakeFirstOrThrow()
   // A result that cannot be kept leaves a check that never ends, which is started anew after a while.
   const check = runCheck(call, id, expected).catch(() => undefined)
-  await Promise.race([check, new Promise((resolve) => setTimeout(resolve, patience).unref())])
+  await Promise.race([check, new Promise((resolve) => setTimeout(resolve, timeoutMs).unref())])
   const started = await db.selectFrom('audit_checks').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return shown(started)
 }

@@ -4,7 +4,7 @@ import type {
   sendLink as sendLinkEndpoint,
 } from '@portal/contract/staff/people'
 import type * as z from 'zod'
-import { forgiveEverybody, namesOf } from '../accounts/guesses.ts'
+import { namesOf, resetAllFailedLogins } from '../accounts/guesses.ts'
 import { endSessions } from '../accounts/sessions.ts'
 import { audited } from '../audit/audited.ts'
 import { isTaken } from '../db/errors.ts'
@@ -75,6 +75,6 @@ export async function sendLink(
     await queueLink(tx, call, id, totp_confirmed_at || secondFactor ? 'reset' : 'invitation')
     return namesOf(account)
   })
-  for (const name of names) await forgiveEverybody(call.throttles, name)
+  for (const name of names) await resetAllFailedLogins(call.throttles, name)
   return selectMember(call, id)
 }

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import type { Language } from '@portal/contract/language'
 import type { readLink as readLinkEndpoint, useLink as useLinkEndpoint } from '@portal/contract/staff/link'
 import { invitationDays, resetHours } from '@portal/contract/staff/people'
-import { forgiveEverybody, namesOf } from '../accounts/guesses.ts'
+import { namesOf, resetAllFailedLogins } from '../accounts/guesses.ts'
 import { hashPassword, refuseCommonPassword } from '../accounts/passwords.ts'
 import { byMail, queueForAccounts } from '../accounts/recipients.ts'
 import { endSessions, hashToken, newToken } from '../accounts/sessions.ts'
@@ -81,7 +81,7 @@ export async function useLink(
     const event = { actor: reader.id, action: 'staff.link.use', subject: `account ${reader.id}` }
     await record(tx, call.keys, { ...event, outcome: 'done' })
   })
-  for (const name of namesOf(reader)) await forgiveEverybody(call.throttles, name)
+  for (const name of namesOf(reader)) await resetAllFailedLogins(call.throttles, name)
   return { email: reader.email }
 }
 

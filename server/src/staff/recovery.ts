@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { forgiveCodes } from '../accounts/codes.ts'
-import { forgiveEverybody, namesOf } from '../accounts/guesses.ts'
+import { namesOf, resetAllFailedLogins } from '../accounts/guesses.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { endSessions } from '../accounts/sessions.ts'
 import { record } from '../audit/record.ts'
@@ -23,7 +23,7 @@ export async function unlockAccount(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!account) throw new PortalError('not_found')
-  for (const name of namesOf(account)) await forgiveEverybody(throttles, name)
+  for (const name of namesOf(account)) await resetAllFailedLogins(throttles, name)
   if (account.phone) await forgiveCodes(throttles, account.phone)
   await db
     .transaction()

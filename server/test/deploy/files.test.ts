@@ -66,7 +66,7 @@ test('[OPS-13] nothing in the unit belongs to one agency but the installed progr
 
 test('[OPS-10] nginx lets the largest file of the contract pass', () => {
   const megabytes = Number(one(nginx, /^ *client_max_body_size (\d+)m;/m))
-  const largest = Math.max(...routes.map(({ endpoint }) => endpoint.carries?.below ?? 0))
+  const largest = Math.max(...routes.map(({ endpoint }) => endpoint.upload?.below ?? 0))
   expect(largest).toBeGreaterThan(0)
   // A form adds the names of its fields and its boundaries.
   expect(megabytes * 1024 * 1024).toBeGreaterThan(largest + 10_000)

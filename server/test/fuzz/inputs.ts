@@ -106,7 +106,7 @@ function replaced(within: unknown, [key, ...rest]: readonly string[], value: unk
 /** Converts a value to one that can be sent in its place: strings in paths and queries, strings and a file in forms. */
 function fit(endpoint: Endpoint, name: string, value: unknown): unknown {
   if (endpoint.path.includes(`{${name}}`)) return forPath(textOf(value))
-  if (endpoint.carries) return name === endpoint.carries.name ? fileOf(value) : textOf(value)
+  if (endpoint.upload) return name === endpoint.upload.name ? fileOf(value) : textOf(value)
   return placeOf(endpoint, name) === 'query' && typeof value === 'object' ? JSON.stringify(value) : value
 }
 
