@@ -1,5 +1,5 @@
 import type { Texts } from '@portal/contract/language'
-import { newYorkTime } from '@portal/server/seed'
+import { newYorkTime } from '@portal/contract/new-york'
 import { holidays, observed } from './content/holidays.ts'
 import type { DemoHoliday } from './content/types.ts'
 

@@ -1,3 +1,4 @@
+import { newYorkTime } from '@portal/contract/new-york'
 import {
   addActivity,
   addActivityType,
@@ -18,7 +19,6 @@ import {
   lockWithoutTimeout,
   markCalledOff,
   newYorkMoment,
-  newYorkTime,
   publishComment,
   type Services,
   setCompany,

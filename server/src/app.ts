@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import serveFiles from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
+import { hour } from '@portal/contract/durations'
 import { pathPrefix } from '@portal/contract/endpoint'
 import Fastify, {
   type FastifyBaseLogger,
@@ -278,7 +279,7 @@ async function serveClient(app: FastifyInstance, config: Config) {
     globIgnore: ['assets/**'],
     decorateReply: false,
     index: false,
-    maxAge: 3_600_000,
+    maxAge: hour,
   })
 }
 

@@ -1,3 +1,4 @@
+import { day, hour, minute } from '@portal/contract/durations'
 import type { TimedKind } from '@portal/contract/retention'
 import type { Logger } from 'pino'
 import { noteRepetitions } from './audit/repetitions.ts'
@@ -11,13 +12,11 @@ import { passOnStuck } from './messages/push/deliver.ts'
 import { sweepMessages } from './messages/sweep.ts'
 import { dispose } from './retention/dispose.ts'
 
-const minute = 60_000
-
 /** One chore for each kind of record that is kept for a period, so that a failing one does not stop the others. */
 export const disposalChores: readonly Chore[] = (Object.entries(disposals) as [TimedKind, Disposal[]][]).map(
   ([kind, parts]) => ({
     name: `deleted ${kind} whose period was over`,
-    every: 24 * 60 * minute,
+    every: day,
     run: async (services, now) => ({ records: await dispose(services, kind, parts, now) }),
   }),
 )
@@ -38,7 +37,7 @@ const chores: readonly Chore[] = [
   },
   {
     name: 'swept messages',
-    every: 60 * minute,
+    every: hour,
     run: async (services, now) => ({ messages: await sweepMessages(services, now) }),
   },
   {
@@ -48,12 +47,12 @@ const chores: readonly Chore[] = [
   },
   {
     name: 'swept pictures that no record shows',
-    every: 60 * minute,
+    every: hour,
     run: async ({ db, files }, now) => ({ pictures: await sweepStaffPictures(db, files, now) }),
   },
   {
     name: 'swept files that no record keeps',
-    every: 60 * minute,
+    every: hour,
     run: ({ db, files }, now) => sweepFiles({ db, store: files, now }),
   },
 ]

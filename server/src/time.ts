@@ -1,23 +1,9 @@
 import { TZDate } from '@date-fns/tz'
+import { day as dayLength, minute } from '@portal/contract/durations'
 import type { Language } from '@portal/contract/language'
 import { formatMoment, formatSpan } from '@portal/contract/moments'
+import { newYork, newYorkTime } from '@portal/contract/new-york'
 import { formatDate } from '@portal/contract/when'
-
-const zone = 'America/New_York'
-
-const written = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** Formats a moment as New York wall time, `YYYY-MM-DD HH:mm` (acceptance F02). */
-export function newYorkTime(moment: Date): string {
-  return written.format(moment)
-}
 
 /** A moment in words for a message, with plain instead of non-breaking spaces. */
 export function momentInWords(moment: Date, language: Language): string {
@@ -46,7 +32,7 @@ export function plain(text: string): string {
 export function newYorkMoment(from: Date, daysLater: number, time: string): Date {
   const [year, month, day] = newYorkTime(from).slice(0, 10).split('-').map(Number) as [number, number, number]
   const [hour, minute] = time.split(':').map(Number) as [number, number]
-  return new Date(new TZDate(year, month - 1, day + daysLater, hour, minute, zone).getTime())
+  return new Date(new TZDate(year, month - 1, day + daysLater, hour, minute, newYork).getTime())
 }
 
 /**
@@ -61,17 +47,10 @@ export function momentOfWallTime(written: string): { at: Date; problem?: 'wallTi
     number,
     number,
   ]
-  const at = new Date(new TZDate(year, month - 1, day, hour, minute, zone).getTime())
+  const at = new Date(new TZDate(year, month - 1, day, hour, minute, newYork).getTime())
   const named = newYorkTime(at)
   if (named === written) return { at }
   return { at, problem: named.slice(0, 10) === written.slice(0, 10) ? 'skippedHour' : 'wallTime' }
-}
-
-/** The New York day, `YYYY-MM-DD`, so many days after that of a moment. */
-export function newYorkDay(from: Date, daysLater: number): string {
-  const day = new Date(`${newYorkTime(from).slice(0, 10)}T12:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + daysLater)
-  return day.toISOString().slice(0, 10)
 }
 
 type MomentOf = (time: string) => Date | null
@@ -97,10 +76,10 @@ function readDay(day: string): MomentOf {
   const start = momentOfWallTime(`${day} 00:00`)
   if (start.problem) return () => null
   const end = newYorkMoment(start.at, 1, '00:00')
-  if (end.getTime() - start.at.getTime() === 24 * 3_600_000) {
+  if (end.getTime() - start.at.getTime() === dayLength) {
     return (time) => {
       const [hours, minutes] = time.split(':').map(Number) as [number, number]
-      return new Date(start.at.getTime() + (hours * 60 + minutes) * 60_000)
+      return new Date(start.at.getTime() + (hours * 60 + minutes) * minute)
     }
   }
   return (time) => {

@@ -7,8 +7,8 @@ import {
   getTopActivities,
 } from '@portal/contract/activities/public'
 import { getContactInfo } from '@portal/contract/company/public'
+import { newYorkTime } from '@portal/contract/new-york'
 import { describe, expect, test, vi } from 'vitest'
-import { newYorkTime } from '../src/time.ts'
 import { activityHelpers, hours, same } from './setup/activities.ts'
 import { openPortal } from './setup/portal.ts'
 

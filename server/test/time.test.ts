@@ -1,5 +1,6 @@
+import { newYorkTime } from '@portal/contract/new-york'
 import { describe, expect, test } from 'vitest'
-import { momentOfWallTime, newYorkMoment, newYorkTime } from '../src/time.ts'
+import { momentOfWallTime, newYorkMoment } from '../src/time.ts'
 
 describe('[F02] New York wall time', () => {
   test('has a date (10 characters) and a time (from character 11)', () => {

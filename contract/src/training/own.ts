@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { day } from '../durations.ts'
 import { endpoint } from '../endpoint.ts'
 import { RecordId, Uuid } from '../ids.ts'
 import { languages } from '../language.ts'
@@ -120,7 +121,7 @@ export const postProgress = endpoint({
     trainingContentId: RecordId,
     viewingId: Uuid,
     ranges: z.array(FilmRange).check(z.maxLength(200)),
-    positionMs: z.int().check(z.minimum(0), z.maximum(86_400_000)),
+    positionMs: z.int().check(z.minimum(0), z.maximum(day)),
   }),
   output: z.object({
     ...Watched.shape,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { day } from '../durations.ts'
 
 /** How far an assignment is, in the order of the specification (T01). */
 export const assignmentStatuses = [
@@ -35,8 +36,8 @@ export const maxSpeed = 1.5
 
 /** A part of a film in milliseconds, from its first to before its last. */
 export const FilmRange = z.tuple([
-  z.int().check(z.minimum(0), z.maximum(86_400_000)),
-  z.int().check(z.minimum(0), z.maximum(86_400_000)),
+  z.int().check(z.minimum(0), z.maximum(day)),
+  z.int().check(z.minimum(0), z.maximum(day)),
 ])
 
 /** The id of an option within its question, or `true` and `false`. */

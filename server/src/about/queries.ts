@@ -8,10 +8,10 @@ import type {
   TeamMember,
 } from '@portal/contract/about/public'
 import { inLanguage, type Language, nearestLanguage, type Texts } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
-import { newYorkTime } from '../time.ts'
 
 /** Team members in their display order. */
 export async function selectTeam(db: Database, language: Language): Promise<TeamMember[]> {

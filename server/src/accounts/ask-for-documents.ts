@@ -1,5 +1,6 @@
 import { type DocumentKind, documentsWaitDays } from '@portal/contract/accounts/documents'
 import type { askForDocuments as endpoint, StaffCaregiver } from '@portal/contract/accounts/staff'
+import { day } from '@portal/contract/durations'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
@@ -40,7 +41,7 @@ export async function askForDocuments(
 async function postponeReview(tx: Tx, id: string, now: Date) {
   await tx
     .updateTable('caregivers')
-    .set({ waits_since: new Date(+now + documentsWaitDays * 86_400_000) })
+    .set({ waits_since: new Date(+now + documentsWaitDays * day) })
     .where('account_id', '=', id)
     .where('review_status', '=', 'under_review')
     .execute()

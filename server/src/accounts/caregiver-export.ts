@@ -1,13 +1,13 @@
 import { documentKinds, type reviewStatuses } from '@portal/contract/accounts/documents'
 import type { exportCaregivers as exportEndpoint } from '@portal/contract/accounts/staff'
 import { inLanguage, type Texts } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { noteRead } from '../audit/audited.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import type { FileBody } from '../http/file-body.ts'
 import { spreadsheetOf, spreadsheetType } from '../spreadsheet.ts'
-import { newYorkTime } from '../time.ts'
 import { matchingCaregivers } from './review.ts'
 
 const heads: readonly Texts[] = [

@@ -1,11 +1,12 @@
 import type { setDocumentExpiry as endpoint, StaffCaregiver } from '@portal/contract/accounts/staff'
+import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { lockVersion } from '../http/versions.ts'
 import type { Services } from '../services.ts'
-import { newYorkMoment, newYorkTime } from '../time.ts'
+import { newYorkMoment } from '../time.ts'
 import { queueExpiry } from './notices.ts'
 import { selectCaregiverOf } from './review.ts'
 

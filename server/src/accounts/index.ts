@@ -1,3 +1,4 @@
+import { hour } from '@portal/contract/durations'
 import '@portal/contract/accounts/field-texts'
 import type { Domain } from '../domain.ts'
 import { accountDisposals } from './disposals.ts'
@@ -15,7 +16,7 @@ export const accounts: Domain = {
   chores: [
     {
       name: 'swept sessions, codes and proofs that have expired',
-      every: 60 * 60_000,
+      every: hour,
       async run({ db }) {
         await sweepExpired(db)
         return {}
@@ -23,7 +24,7 @@ export const accounts: Domain = {
     },
     {
       name: 'sent reminders of documents that expire',
-      every: 60 * 60_000,
+      every: hour,
       run: async (services, now) => ({ documents: await remindOfExpiry(services, now) }),
     },
   ],

@@ -1,4 +1,5 @@
 import { maxPages, type reviewStatuses } from '@portal/contract/accounts/documents'
+import { day } from '@portal/contract/durations'
 
 type ReviewStatus = (typeof reviewStatuses)[number]
 
@@ -61,7 +62,7 @@ export function noticeOfDocument({ review_status }: DocumentFacts): 'documentRej
   return review_status === 'rejected' ? 'documentRejected' : undefined
 }
 
-const askAgainAfter = 24 * 3_600_000
+const askAgainAfter = day
 
 /** Whether a caregiver may be asked for a kind of document that was last asked for at `before`: once a day. */
 export function mayAskAgain(before: Date | undefined, now: Date): boolean {

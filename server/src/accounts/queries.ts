@@ -1,10 +1,10 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
 import type { StaffCaregiver } from '@portal/contract/accounts/staff'
+import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import { newYorkTime } from '../time.ts'
 import { maskedMedicaidId, openMedicaidId } from './medicaid-id.ts'
 
 const personColumns = [

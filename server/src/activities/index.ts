@@ -1,3 +1,4 @@
+import { minute } from '@portal/contract/durations'
 import '@portal/contract/activities/field-texts'
 import type { Domain } from '../domain.ts'
 import { activityDisposals } from './disposals.ts'
@@ -22,7 +23,7 @@ export const activities: Domain = {
   chores: [
     {
       name: 'sent reminders of activities',
-      every: 10 * 60_000,
+      every: 10 * minute,
       run: async (services, now) => ({ activities: await sendReminders(services, now) }),
     },
   ],

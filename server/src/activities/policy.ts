@@ -1,4 +1,5 @@
 import { doorHours } from '@portal/contract/activities/staff-door'
+import { hour } from '@portal/contract/durations'
 import type { ActivityCode } from './errors.ts'
 
 /** The columns of an activity that the rules depend on. */
@@ -51,7 +52,7 @@ export function whyNotCallOff({ ends_at }: Pick<ActivityFacts, 'ends_at'>, now: 
 
 /** Whether arrivals can be noted: from `doorHours` before the start on, and afterwards, since notes may come late. */
 export function mayCheckIn(startsAt: Date, now: Date): boolean {
-  return startsAt.getTime() - now.getTime() <= doorHours * 3_600_000
+  return startsAt.getTime() - now.getTime() <= doorHours * hour
 }
 
 /**

@@ -1,11 +1,12 @@
 import { reminderHours } from '@portal/contract/activities/own'
+import { hour } from '@portal/contract/durations'
 import type { Services } from '../services.ts'
 import { queueActivityNotices } from './notices.ts'
 import { takesPlace } from './taking-place.ts'
 
-const ahead = reminderHours * 3_600_000
+const ahead = reminderHours * hour
 /** After an outage, reminders that would come later than this before the start are left out. */
-const latest = 2 * 3_600_000
+const latest = 2 * hour
 
 /**
  * Sends reminders a day before the activity to participants who asked for one. Several processes may run this at the same time:

@@ -1,7 +1,7 @@
 import type { Language, Phrase } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import { spaced } from '@portal/contract/spaced'
 import { formatDate } from '@portal/contract/when'
-import { newYorkTime } from '../time.ts'
 
 interface SignUp {
   takesPlace: boolean

@@ -1,9 +1,10 @@
 import type { StaffActivity } from '@portal/contract/activities/staff'
 import { inLanguage, type Language } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
-import { newYorkMoment, newYorkTime } from '../time.ts'
+import { newYorkMoment } from '../time.ts'
 import { takesPlace } from './taking-place.ts'
 
 /** A page of activities; those that end today or later come with the next start first, others with the latest. Counted on each request, since only coordinators use it, and rarely. */

@@ -1,4 +1,5 @@
 import type { BackupState } from '@portal/contract/backup/staff'
+import { day, hour } from '@portal/contract/durations'
 import type { Database } from '../db/client.ts'
 import './tables.ts'
 
@@ -8,9 +9,9 @@ interface Attempt {
 }
 
 const shown = 10
-const rememberedFor = 400 * 24 * 3_600_000
+const rememberedFor = 400 * day
 /** A backup of every night, and two hours for one that takes long. */
-const lateAfter = 26 * 3_600_000
+const lateAfter = 26 * hour
 
 /** Remembers a backup that was made. */
 export function noteBackup(db: Database, attempt: Attempt, made: { id: string; bytes: number }): Promise<void> {

@@ -1,8 +1,9 @@
+import { day } from '@portal/contract/durations'
+
 /** How many backups of each span are kept: the newest of each day, week and month. */
 const kept = { day: 7, week: 5, month: 12 }
 
 const daysBeforeMonday = 3
-const day = 24 * 3_600_000
 
 /** The name of the span that a moment belongs to. */
 const spans: Record<keyof typeof kept, (at: Date) => string> = {

@@ -1,7 +1,7 @@
 import type { Effect, Schedule } from '@portal/contract/care/staff-schedules'
+import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
-import { newYorkTime } from '../time.ts'
 import { type OfficeSchedule, selectSchedule } from './offices.ts'
 import { countIn, type DaySlot, slotEnd, slotsOf } from './slots.ts'
 

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { applyForService as applyEndpoint } from '@portal/contract/care/applying'
+import { day } from '@portal/contract/durations'
 import type * as z from 'zod'
 import { openMedicaidId } from '../accounts/medicaid-id.ts'
 import { note } from '../audit/audited.ts'
@@ -27,7 +28,6 @@ interface Applied {
 
 const maxOpen = 10
 const maxPerDay = 20
-const day = 24 * 3_600_000
 /** Excludes letters and digits that look alike. */
 const numberLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 

@@ -1,11 +1,13 @@
 import type { Attendance, StaffVisit } from '@portal/contract/care/staff-visits'
+import { hour } from '@portal/contract/durations'
 import { fullName } from '@portal/contract/names'
+import { newYorkTime } from '@portal/contract/new-york'
 import { audited, noteRead } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion, type RecordVersion } from '../http/versions.ts'
-import { momentOfWallTime, newYorkTime } from '../time.ts'
+import { momentOfWallTime } from '../time.ts'
 import { CareError } from './errors.ts'
 import { selectSchedule } from './offices.ts'
 import { mayNoteAttendance } from './policy.ts'
@@ -20,7 +22,7 @@ export async function selectVisits(call: StaffCall, companyAddressId: number, da
     .where('office_id', '=', companyAddressId)
     .where('cancelled_at', 'is', null)
     .where('starts_at', '>=', from)
-    .where('starts_at', '<', new Date(from.getTime() + 26 * 3_600_000))
+    .where('starts_at', '<', new Date(from.getTime() + 26 * hour))
     .orderBy('starts_at')
     .orderBy('number')
     .execute()

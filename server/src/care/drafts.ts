@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Draft, saveDraft as saveEndpoint } from '@portal/contract/care/applying'
+import { day } from '@portal/contract/durations'
 import { inLanguage } from '@portal/contract/language'
 import type * as z from 'zod'
 import { audited, note } from '../audit/audited.ts'
@@ -11,7 +12,7 @@ import { attachPapers, releaseDraftPapers, splitPapers } from './papers.ts'
 import { openFields, sealFields } from './sealing.ts'
 import { findService } from './services.ts'
 
-const keptFor = 60 * 24 * 3_600_000
+const keptFor = 60 * day
 
 /** The caller's draft for a service, or null; reading it is audited. */
 export async function readDraft(call: OwnCall, serviceId: number): Promise<Draft | null> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Progress, RequestEvent } from '@portal/contract/care/requests'
 import type { CareDocumentKind } from '@portal/contract/care/services'
+import { newYorkTime } from '@portal/contract/new-york'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import { newYorkTime } from '../time.ts'
 import { openText, sealText } from './sealing.ts'
 
 interface NewEvent {

@@ -1,3 +1,4 @@
+import { hour, minute } from '@portal/contract/durations'
 import '@portal/contract/care/field-texts'
 import '@portal/contract/care/white-card-field-texts'
 import type { Domain } from '../domain.ts'
@@ -25,17 +26,17 @@ export const care: Domain = {
   chores: [
     {
       name: 'swept drafts that nobody goes on with',
-      every: 60 * 60_000,
+      every: hour,
       run: async ({ db }, now) => ({ drafts: await sweepDrafts(db, now) }),
     },
     {
       name: 'sent reminders of visits',
-      every: 10 * 60_000,
+      every: 10 * minute,
       run: async (services, now) => ({ visits: await sendVisitReminders(services, now) }),
     },
     {
       name: 'stored words by which staff find applications',
-      every: 10 * 60_000,
+      every: 10 * minute,
       run: async (services) => ({ applications: await storeMissingWords(services) }),
     },
   ],

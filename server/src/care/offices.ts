@@ -1,11 +1,13 @@
 import type { ServiceAddress, SlotProblem, VisitDay } from '@portal/contract/care/services'
 import type { CompanyAddress } from '@portal/contract/company/public'
+import { day, minute } from '@portal/contract/durations'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import { selectCompanyAddresses } from '../company/queries.ts'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
-import { momentOfWallTime, newYorkTime } from '../time.ts'
+import { momentOfWallTime } from '../time.ts'
 import { bookableDays, countIn, findSlot, type Schedule, slotEnd, slotProblem, slotsOf } from './slots.ts'
 
 /** An office's schedule with the names of its closed days. */
@@ -165,7 +167,7 @@ export async function checkSlot(
 }
 
 /** The longest possible visit, whatever the office's slot length was when it was booked. */
-const longestVisit = 240 * 60_000
+const longestVisit = 240 * minute
 
 /** Number of visits that overlap a span of time. */
 export async function countTaken(
@@ -189,7 +191,7 @@ async function visitsOfMonth(db: Database, officeId: number, month: string): Pro
   const rows = await takingPlace(db, officeId)
     .select(['starts_at', 'ends_at'])
     .where('starts_at', '>=', from)
-    .where('starts_at', '<', new Date(from.getTime() + 32 * 86_400_000))
+    .where('starts_at', '<', new Date(from.getTime() + 32 * day))
     .execute()
   const visits = new Map<string, Visit[]>()
   for (const { starts_at, ends_at } of rows) {

@@ -1,6 +1,7 @@
 import type { WhiteCardStatus } from '@portal/contract/accounts/own'
 import { type Stage, withdrawMinutes } from '@portal/contract/care/requests'
 import { mayHandIn } from '@portal/contract/care/white-card'
+import { minute } from '@portal/contract/durations'
 
 /** The columns of an application that the rules depend on. */
 interface RequestFacts {
@@ -28,7 +29,7 @@ export const applicantMay = {
  * applicant reviewed them before submitting.
  */
 export function mayWithdrawPaper(addedAt: Date, submittedAt: Date, now: Date): boolean {
-  return addedAt > submittedAt && now.getTime() - addedAt.getTime() < withdrawMinutes * 60_000
+  return addedAt > submittedAt && now.getTime() - addedAt.getTime() < withdrawMinutes * minute
 }
 
 /** What the agency may do with an application. A finished one can be reopened, a cancelled one cannot. */

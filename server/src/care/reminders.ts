@@ -1,9 +1,8 @@
+import { hour } from '@portal/contract/durations'
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { queueRequestNotice } from './notices.ts'
-
-const hour = 3_600_000
 
 /**
  * Each reminder goes out `before` the visit starts, but not within `latest` of the start, when it would be too late to

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { noteCall as noteEndpoint, StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { fullName } from '@portal/contract/names'
+import { newYorkTime } from '@portal/contract/new-york'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import { newYorkTime } from '../time.ts'
 import { openCallNote, sealCallNote } from './sealing.ts'
 
 /**

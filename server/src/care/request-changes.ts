@@ -1,10 +1,11 @@
 import { maxPagesOfPaper } from '@portal/contract/care/applying'
 import type { RequestDetail } from '@portal/contract/care/requests'
+import { day } from '@portal/contract/durations'
+import { newYorkTime } from '@portal/contract/new-york'
 import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { newYorkTime } from '../time.ts'
 import { lockPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
 import { addEvent, isRepeated, type Once } from './events.ts'
@@ -18,7 +19,6 @@ import { openContent } from './sealing.ts'
 import { takeSlot } from './visits.ts'
 
 const maxPerDay = 20
-const day = 24 * 3_600_000
 
 /**
  * Adds a message from the applicant; idempotent by key.

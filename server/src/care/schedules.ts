@@ -3,6 +3,7 @@ import type {
   Schedule,
   setSchedule as setEndpoint,
 } from '@portal/contract/care/staff-schedules'
+import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
@@ -10,7 +11,6 @@ import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
-import { newYorkTime } from '../time.ts'
 import { markDisplaced, selectAffected } from './affected.ts'
 import { addClosedDay as insertClosedDay, setOfficeSchedule } from './content.ts'
 import { lockSchedule, selectSchedule } from './offices.ts'

@@ -1,5 +1,7 @@
 import type { SlotProblem } from '@portal/contract/care/services'
-import { momentsOfDay, newYorkMoment, newYorkTime } from '../time.ts'
+import { hour, minute } from '@portal/contract/durations'
+import { newYorkTime } from '@portal/contract/new-york'
+import { momentsOfDay, newYorkMoment } from '../time.ts'
 
 /** An office's hours for visits. Days (YYYY-MM-DD) and times (HH:mm) are New York wall time. */
 export interface Schedule {
@@ -14,8 +16,6 @@ export interface Schedule {
   hours: readonly { weekday: number; opens: string; closes: string }[]
   closedDays: ReadonlySet<string>
 }
-
-const hour = 3_600_000
 
 /** The start of a slot, as wall time and as a moment. */
 export interface DaySlot {
@@ -84,7 +84,7 @@ export function bookableDays(schedule: Schedule, now: Date): { from: string; unt
 
 /** The end of a visit that starts at `startsAt`. */
 export function slotEnd(schedule: Pick<Schedule, 'slotMinutes'>, startsAt: Date): Date {
-  return new Date(startsAt.getTime() + schedule.slotMinutes * 60_000)
+  return new Date(startsAt.getTime() + schedule.slotMinutes * minute)
 }
 
 function lastDay(schedule: Schedule, now: Date): string {

@@ -1,7 +1,9 @@
 import type { VisitDay } from '@portal/contract/care/staff-visits'
+import { day as dayLength } from '@portal/contract/durations'
 import { inLanguage, type Language } from '@portal/contract/language'
+import { addDays, newYorkTime } from '@portal/contract/new-york'
 import type { Database } from '../db/client.ts'
-import { momentOfWallTime, newYorkTime } from '../time.ts'
+import { momentOfWallTime } from '../time.ts'
 import { type OfficeSchedule, selectSchedule } from './offices.ts'
 import { countIn, slotsOf } from './slots.ts'
 
@@ -20,9 +22,8 @@ export async function selectVisitWeek(db: Database, officeId: number, day: strin
 
 /** The days of a week, from Monday to Sunday. */
 function weekOf(day: string): string[] {
-  const noon = new Date(`${day}T12:00:00Z`)
-  const monday = noon.getTime() - ((noon.getUTCDay() + 6) % 7) * 86_400_000
-  return Array.from({ length: 7 }, (_, i) => new Date(monday + i * 86_400_000).toISOString().slice(0, 10))
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
+  return Array.from({ length: 7 }, (_, i) => addDays(day, i - sinceMonday))
 }
 
 async function selectSpans(db: Database, officeId: number, monday: string): Promise<Span[]> {
@@ -33,7 +34,7 @@ async function selectSpans(db: Database, officeId: number, monday: string): Prom
     .where('office_id', '=', officeId)
     .where('cancelled_at', 'is', null)
     .where('starts_at', '>=', from)
-    .where('starts_at', '<', new Date(from.getTime() + 7.1 * 86_400_000))
+    .where('starts_at', '<', new Date(from.getTime() + 7.1 * dayLength))
     .execute()
   return rows.map(({ starts_at, ends_at }) => ({ startsAt: starts_at as Date, endsAt: ends_at as Date }))
 }

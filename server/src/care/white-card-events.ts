@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { WhiteCardStatus } from '@portal/contract/accounts/own'
 import { fullName } from '@portal/contract/names'
+import { newYorkTime } from '@portal/contract/new-york'
 import type { Database, Tx } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import { newYorkTime } from '../time.ts'
 import { cardEventContext } from './sealing.ts'
 
 interface CardEvent {

@@ -1,5 +1,5 @@
 import type { Exchange } from '@portal/contract/care/white-card-exchange'
-import { newYorkTime } from '../time.ts'
+import { newYorkTime } from '@portal/contract/new-york'
 import { type Segment, writeX12 } from './white-card-x12.ts'
 
 /** What is asked about one patient. Names that cannot be written in X12, and unknown birth dates, are empty. */

@@ -1,6 +1,6 @@
 import type { Coverage } from '@portal/contract/care/coverage'
 import type { Exchange } from '@portal/contract/care/white-card-exchange'
-import { newYorkTime } from '../time.ts'
+import { newYorkTime } from '@portal/contract/new-york'
 import { type FileMeaning, meaningOf, type Reply } from './white-card-answer.ts'
 import { BatchError } from './white-card-errors.ts'
 import { inquiryVersion, originOf } from './white-card-inquiry.ts'

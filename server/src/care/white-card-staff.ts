@@ -4,6 +4,7 @@ import {
   type getWhiteCardPage,
   listedStatuses,
 } from '@portal/contract/care/staff-white-card'
+import { newYorkTime } from '@portal/contract/new-york'
 import { maxTotal } from '@portal/contract/paging'
 import { MedicaidId } from '@portal/contract/person'
 import type * as z from 'zod'
@@ -16,7 +17,6 @@ import { countRows, offsetOf } from '../http/counting.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
-import { newYorkTime } from '../time.ts'
 import type { CardNotice } from './notice-texts.ts'
 import { queueCardNotice } from './notices.ts'
 import { mayDecideCard } from './policy.ts'

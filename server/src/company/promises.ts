@@ -1,8 +1,9 @@
 import type { ContactPromise } from '@portal/contract/contact-promise'
+import { hour } from '@portal/contract/durations'
+import { newYorkDay, newYorkTime } from '@portal/contract/new-york'
 import type { Database } from '../db/client.ts'
-import { momentsOfDay, newYorkDay, newYorkTime } from '../time.ts'
+import { momentsOfDay } from '../time.ts'
 
-const hour = 3_600_000
 /** Time within which people are contacted (spec section 9). */
 const promised = 24 * hour
 /** How much of that time the offices must be open for the promise to be kept. */

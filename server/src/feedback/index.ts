@@ -1,3 +1,4 @@
+import { hour } from '@portal/contract/durations'
 import '@portal/contract/feedback/field-texts'
 import type { Domain } from '../domain.ts'
 import { FeedbackError } from './errors.ts'
@@ -13,7 +14,7 @@ export const feedback: Domain = {
   chores: [
     {
       name: 'swept pictures of withdrawn reviews',
-      every: 60 * 60_000,
+      every: hour,
       run: async ({ db, files }, now) => ({ pictures: await sweepWithdrawnPictures(db, files, now) }),
     },
   ],

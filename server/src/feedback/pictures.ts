@@ -1,3 +1,4 @@
+import { day } from '@portal/contract/durations'
 import type { Database, Tx } from '../db/client.ts'
 import { moveMediaToTrash, publishMedia } from '../files/media.ts'
 import { storePicture } from '../files/pictures.ts'
@@ -6,7 +7,6 @@ import type { FileStore } from '../files/store.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 
-const day = 24 * 3_600_000
 const rememberedFor = 30 * day
 
 /**

@@ -1,10 +1,10 @@
 import type { OwnComment } from '@portal/contract/feedback/own'
 import type { Comment, CommentPage, RatingSummary } from '@portal/contract/feedback/public'
 import { inLanguage, type Language } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
-import { newYorkTime } from '../time.ts'
 import { mayChange } from './policy.ts'
 import { fileIds, type Page, pageRows } from './rows.ts'
 

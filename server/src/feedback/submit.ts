@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { day } from '@portal/contract/durations'
 import type { addComment, OwnComment } from '@portal/contract/feedback/own'
 import type { Language } from '@portal/contract/language'
 import { publicName } from '@portal/contract/names'
@@ -13,8 +14,6 @@ import { selectOwnComment } from './queries.ts'
 
 type Submitting = Pick<OwnCall, 'db' | 'keys' | 'language'> & { caller: Pick<Caller, 'accountId'> }
 type Input = z.output<(typeof addComment)['input']>
-
-const day = 24 * 3_600_000
 
 /**
  * Submits a review by the caller, for moderation (acceptance F09). Idempotent: identical submits, however many at once, create one

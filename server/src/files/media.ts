@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { day, hour } from '@portal/contract/durations'
 import { storedWidths } from '@portal/contract/picture'
 import { taskQueue } from '../http/task-queue.ts'
 import { exists, whole } from './folders.ts'
@@ -14,8 +15,6 @@ const publicPath = /^\/media\/(.+)$/
 
 // Anyone can request names that were never stored, so the bucket is asked for only a few at a time.
 const runTask = taskQueue(8, 200)
-const hour = 3_600_000
-const day = 24 * hour
 const fetching = new Map<string, Promise<boolean>>()
 
 /**

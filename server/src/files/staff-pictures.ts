@@ -1,3 +1,4 @@
+import { day } from '@portal/contract/durations'
 import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
@@ -8,7 +9,6 @@ import { fetchMedia, moveMediaToTrash, publishMedia } from './media.ts'
 import type { FileStore } from './store.ts'
 import { acceptUpload } from './upload.ts'
 
-const day = 24 * 3_600_000
 const rememberedFor = 30 * day
 const batch = 50
 

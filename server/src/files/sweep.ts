@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hour } from '@portal/contract/durations'
 import type { DriveFile } from 'flydrive'
 import type { Database } from '../db/client.ts'
 import { unfinishedEnd } from './folders.ts'
@@ -23,7 +24,6 @@ export interface Swept {
   erased: number
 }
 
-const hour = 3_600_000
 const keptFor = 24 * hour
 const batch = 10
 

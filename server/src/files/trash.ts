@@ -1,7 +1,8 @@
+import { day } from '@portal/contract/durations'
 import { type FileStore, isMissing } from './store.ts'
 import { walk } from './walk.ts'
 
-const keptFor = 30 * 24 * 3_600_000
+const keptFor = 30 * day
 const shape = /^trash\/(\d{4}-\d{2}-\d{2})\/(private\/.+|media\/[^/]+\/.+)$/
 
 /** An object in the trash: its key there, its original key, and the day when it was set aside. */

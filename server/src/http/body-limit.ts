@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { minute } from '@portal/contract/durations'
 
 /** How long the body of a request may take, in ms (docs/decisions/0117). */
 export const bodyLimits = {
@@ -10,7 +11,7 @@ export const bodyLimits = {
   still: {
     protects: 'the places of uploads from connections that are dead or held open',
     costs: 'a line that carries nothing for a minute: that upload starts again',
-    ms: 60_000,
+    ms: minute,
   },
   form: {
     protects: 'the places of uploads from whoever sends a byte now and then',

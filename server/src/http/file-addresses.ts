@@ -1,3 +1,4 @@
+import { minute } from '@portal/contract/durations'
 import { type Endpoint, httpCall } from '@portal/contract/endpoint'
 import { getFileAddress, openFile } from '@portal/contract/file-addresses'
 import { isLanguage, type Language } from '@portal/contract/language'
@@ -7,7 +8,7 @@ import { PortalError } from './errors.ts'
 import { checkFile, type FileBody } from './file-body.ts'
 import { validate } from './validate.ts'
 
-const lastsMs = 5 * 60_000
+const lastsMs = 5 * minute
 const context = 'file-ticket'
 
 /** What a ticket is for: one call of one session, in the language in which it was asked. */

@@ -1,3 +1,5 @@
+import { minute } from '@portal/contract/durations'
+
 /** A record that changed, or whose lookers did, as the database announces it: what, kind and id. */
 export interface LiveListener {
   changed(what: string, kind: string, id: string): void
@@ -11,7 +13,7 @@ export interface LiveListener {
 export const maxPerOwner = 20
 
 /** For so long, and so many, changes are kept for streams that begin after the records were read: no more than a stream holds at once. */
-const keptMs = 60_000
+const keptMs = minute
 const maxKept = 500
 
 /** Passes changes of records on to whoever listens in this process. */

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { day } from '@portal/contract/durations'
 
 /** How long the files of a release are served after the next one has started, in ms. */
-const servedFor = 30 * 24 * 3_600_000
+const servedFor = 30 * day
 
 /**
  * Keeps the files of this release beside those of earlier ones, for tabs that were opened before an upgrade: they load further parts of

@@ -1,3 +1,4 @@
+import { day } from '@portal/contract/durations'
 import type { FastifyInstance } from 'fastify'
 import { PortalError } from './errors.ts'
 
@@ -9,7 +10,7 @@ interface WellKnown {
 
 /** Where people set a new password, whether or not they know the old one. */
 const changePassword = '/resetpwd'
-const securityTextLastsMs = 30 * 24 * 3_600_000
+const securityTextLastsMs = 30 * day
 
 /** Serves the well-known addresses (RFC 8615) of password managers and of people who report weaknesses; there are no others. */
 export function serveWellKnown(app: FastifyInstance, { siteUrl, contact }: WellKnown) {

@@ -1,8 +1,8 @@
 import { inLanguage, type Language, nearestLanguage, type Texts } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import type { Article, ArticleCard, ArticleType } from '@portal/contract/news/public'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
-import { newYorkTime } from '../time.ts'
 
 interface Page {
   pageNum: number

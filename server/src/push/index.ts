@@ -1,3 +1,4 @@
+import { hour } from '@portal/contract/durations'
 import '@portal/contract/push/field-texts'
 import type { Domain } from '../domain.ts'
 import { forgetUnused, sealedPushColumns } from '../messages/push/subscriptions.ts'
@@ -9,7 +10,7 @@ export const push: Domain = {
   chores: [
     {
       name: 'forgot devices that were not used for long',
-      every: 60 * 60_000,
+      every: hour,
       run: async ({ db }, now) => ({ devices: await forgetUnused(db, now) }),
     },
   ],

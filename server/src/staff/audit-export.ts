@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
+import { newYorkTime } from '@portal/contract/new-york'
 import { maxExported } from '@portal/contract/staff/audit'
 import { noteRead } from '../audit/audited.ts'
 import { csvLine, csvStart } from '../csv.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
-import { newYorkTime } from '../time.ts'
 import { type AuditFilters, givenIn, selectEntries } from './audit-log.ts'
 
 const batch = 1_000

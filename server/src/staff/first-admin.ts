@@ -1,3 +1,4 @@
+import { hour } from '@portal/contract/durations'
 import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import type * as first from '@portal/contract/staff/first'
 import { firstLinkHours } from '@portal/contract/staff/first'
@@ -9,8 +10,6 @@ import type { Call } from '../http/dispatch.ts'
 import { insertStaff } from './add.ts'
 import { PeopleError } from './errors.ts'
 import { limits } from './limits.ts'
-
-const hour = 3_600_000
 
 /**
  * A link by which its holder makes the first administrator's account; undefined once there is an administrator. Older links stay

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { hour } from '@portal/contract/durations'
 import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import type { Language } from '@portal/contract/language'
 import type { readLink as readLinkEndpoint, useLink as useLinkEndpoint } from '@portal/contract/staff/link'
@@ -16,8 +17,6 @@ import { limits } from './limits.ts'
 import { linkTexts } from './link-texts.ts'
 import { queueLoginNotice } from './login-notices.ts'
 import { weekAhead } from './recovery.ts'
-
-const hour = 3_600_000
 
 /** The hash of a password that nobody knows: until the link is used, nobody logs in by password. */
 export function nobodysPassword(): Promise<string> {

@@ -1,3 +1,4 @@
+import { minute } from '@portal/contract/durations'
 import type { InputOf, OutputOf } from '@portal/contract/endpoint'
 import { sessionMinutes } from '@portal/contract/session-minutes'
 import type * as own from '@portal/contract/staff/own'
@@ -20,7 +21,7 @@ import { queueLoginNotice } from './login-notices.ts'
 import { rememberedUntil } from './policy.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 
-const validFor = 5 * 60_000
+const validFor = 5 * minute
 
 /** Loaded with the first passkey: few calls need it, and it brings much along. */
 const webauthn = () => import('@simplewebauthn/server')

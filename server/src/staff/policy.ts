@@ -1,3 +1,5 @@
+import { hour } from '@portal/contract/durations'
+
 /** The columns of a member that the rules about second factors depend on. */
 interface MemberFacts {
   totp_confirmed_at: Date | null
@@ -11,7 +13,7 @@ export function maySetUp({ totp_confirmed_at, set_up_until }: MemberFacts, now: 
 
 /** Until when a device needs no second factor: as long as a session may last, or for the days that were asked for. */
 export function rememberedUntil(remember: boolean, now: Date, { hours, days }: { hours: number; days: number }): Date {
-  return new Date(now.getTime() + (remember ? days * 24 : hours) * 60 * 60_000)
+  return new Date(now.getTime() + (remember ? days * 24 : hours) * hour)
 }
 
 /** Whether a member works here, still has to set up the login, or is shut out. */

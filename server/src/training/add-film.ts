@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { hour } from '@portal/contract/durations'
 import { languages } from '@portal/contract/language'
 import { record } from '../audit/record.ts'
 import type { FilmFiles } from '../files/films.ts'
@@ -8,7 +9,7 @@ import { cuesOf } from './captions.ts'
 import { addFilm } from './content.ts'
 
 const maxBytes = 2_000_000_000
-const maxDurationMs = 4 * 3_600_000
+const maxDurationMs = 4 * hour
 /** Renditions made from one film differ by less. */
 const maxDifferenceMs = 1_500
 /** The formats that all current browsers play, with their profiles of 8 bits and 4:2:0 (AV1: 8 or 10 bits). */

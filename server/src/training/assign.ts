@@ -1,3 +1,4 @@
+import { newYorkTime } from '@portal/contract/new-york'
 import type { assignModule as assignEndpoint } from '@portal/contract/training/staff'
 import { sql } from 'kysely'
 import type * as z from 'zod'
@@ -5,7 +6,7 @@ import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { newYorkMoment, newYorkTime } from '../time.ts'
+import { newYorkMoment } from '../time.ts'
 import { TrainingError } from './errors.ts'
 
 /**

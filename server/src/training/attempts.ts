@@ -1,3 +1,4 @@
+import { minute } from '@portal/contract/durations'
 import type { saveAnswer as saveEndpoint } from '@portal/contract/training/exam'
 import { sql } from 'kysely'
 import type * as z from 'zod'
@@ -10,7 +11,6 @@ import { TrainingError } from './errors.ts'
 import { grade } from './grading.ts'
 import { isLate, whyNotAnswer, whyNotStart } from './policy.ts'
 
-const minute = 60_000
 type Own = Pick<OwnCall, 'db' | 'caller'>
 
 /**

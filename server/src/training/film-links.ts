@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
+import { minute } from '@portal/contract/durations'
 import type { FilmFile } from '@portal/contract/training/public'
 import type { Keyring } from '../secrets/keyring.ts'
 import { TrainingError } from './errors.ts'
 
-const lastsMs = 15 * 60_000
+const lastsMs = 15 * minute
 
 interface Linked {
   filmId: string

@@ -1,3 +1,4 @@
+import { minute } from '@portal/contract/durations'
 import type { Domain } from '../domain.ts'
 import { resealColumns } from '../secrets/reseal.ts'
 import { closeDue } from './attempts.ts'
@@ -7,8 +8,6 @@ import { trainingDisposals } from './evidence.ts'
 import { cleanUpTraining, sendTrainingReminders } from './notices.ts'
 import { trainingRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
-
-const minute = 60_000
 
 const sealed = [
   {

@@ -1,15 +1,16 @@
+import { day } from '@portal/contract/durations'
 import { inLanguage, type Language } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import { byText, queueForAccounts } from '../accounts/recipients.ts'
 import type { Tx } from '../db/client.ts'
 import { forgetMessages } from '../messages/queue.ts'
 import type { AccountCleanup, Services } from '../services.ts'
-import { dayInWords, newYorkMoment, newYorkTime } from '../time.ts'
+import { dayInWords, newYorkMoment } from '../time.ts'
 import { keepEvidence } from './evidence.ts'
 import { trainingTexts } from './notice-texts.ts'
 
 type Sender = Pick<Services, 'keys' | 'messages'>
-const day = 24 * 3_600_000
 
 /** Days before a due date on which people are reminded. */
 export const reminderDays = [14, 3] as const

@@ -1,7 +1,6 @@
+import { hour } from '@portal/contract/durations'
 import type { AssignmentStatus, NextStep, VideoStatus } from '@portal/contract/training/parts'
 import type { TrainingCode } from './errors.ts'
-
-const hour = 3_600_000
 
 /** What an assignment's state depends on. */
 export interface AssignmentFacts {

@@ -1,3 +1,4 @@
+import { minute } from '@portal/contract/durations'
 import { maxSpeed } from '@portal/contract/training/parts'
 import { type FilmRange, merged, without } from '@portal/contract/training/ranges'
 
@@ -8,7 +9,7 @@ export interface Clock {
 }
 
 /** Longest time between two posts that counts. A line that is down for longer is taken for a player that nobody watches. */
-export const longestSilenceMs = 10 * 60_000
+export const longestSilenceMs = 10 * minute
 /** Most credit carried from one post to the next: parts watched while the line was down may come in several posts at once. */
 export const maxCarriedMs = longestSilenceMs * maxSpeed
 /** Players report in steps, so that moments between them are missing. */

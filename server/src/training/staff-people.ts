@@ -1,10 +1,10 @@
+import { newYorkTime } from '@portal/contract/new-york'
 import type { Program } from '@portal/contract/training/parts'
 import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
-import { newYorkTime } from '../time.ts'
 import { queueWithdrawn } from './notices.ts'
 
 /** Sets the program that decides a caregiver's hours of a year. @throws PortalError not_found, changed_meanwhile */

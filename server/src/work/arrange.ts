@@ -1,10 +1,12 @@
+import { day } from '@portal/contract/durations'
+import { newYorkTime } from '@portal/contract/new-york'
 import type { arrangeWork as arrangeEndpoint, WorkState } from '@portal/contract/work/staff'
 import type * as z from 'zod'
 import { note } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { momentOfWallTime, newYorkTime } from '../time.ts'
+import { momentOfWallTime } from '../time.ts'
 import { selectAssignable, selectNames } from './describe.ts'
 import { assertExists, keyOf, type WorkRecord } from './records.ts'
 
@@ -16,7 +18,6 @@ interface Change {
   snoozed_until?: Date | null
 }
 
-const dayMs = 86_400_000
 const maxSnoozeDays = 366
 
 /**
@@ -93,7 +94,7 @@ function changeOf(item: Arranged, i: number, { accountId, now }: { accountId: st
 function endOfSnooze(written: string, i: number, now: Date): Date | null {
   if (written === '') return null
   const { at, problem } = momentOfWallTime(written)
-  const isFar = +at > +now + maxSnoozeDays * dayMs
+  const isFar = +at > +now + maxSnoozeDays * day
   if (problem || at <= now || isFar)
     throw new PortalError('invalid_input', { [`items.${i}.snoozedUntil`]: problem ?? 'snoozeRange' })
   return at

@@ -1,5 +1,6 @@
 import type { CallbackTopic } from '@portal/contract/callbacks/public'
 import { fullName } from '@portal/contract/names'
+import { newYorkTime } from '@portal/contract/new-york'
 import type { RecordKind, Task } from '@portal/contract/work/kinds'
 import type { Colleague } from '@portal/contract/work/staff'
 import type { UndeliveredWay } from '@portal/contract/work/undelivered'
@@ -8,7 +9,6 @@ import { openContent } from '../care/sealing.ts'
 import { itemOf } from '../care/services.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
-import { newYorkTime } from '../time.ts'
 import { keyOf } from './records.ts'
 
 interface Listed {

@@ -1,3 +1,4 @@
+import { hour } from '@portal/contract/durations'
 import '@portal/contract/work/field-texts'
 import type { Domain } from '../domain.ts'
 import { sweepLookers } from './looking.ts'
@@ -10,7 +11,7 @@ export const work: Domain = {
   chores: [
     {
       name: 'swept lookers who have left',
-      every: 60 * 60_000,
+      every: hour,
       run: async ({ db }, now) => ({ lookers: await sweepLookers(db, now) }),
     },
   ],

@@ -4,12 +4,13 @@ import { askForPaper, getStaffRequest, setProgress } from '@portal/contract/care
 import { moveVisitOf } from '@portal/contract/care/staff-visits'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import { contactSentence } from '@portal/contract/contact-promise'
+import { newYorkDay, newYorkTime } from '@portal/contract/new-york'
 import { getWorkPage } from '@portal/contract/work/staff'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { queueRequestNotice } from '../../src/care/notices.ts'
 import { sendVisitReminders } from '../../src/care/reminders.ts'
 import { dueAt, overdueSince } from '../../src/company/promises.ts'
-import { momentOfWallTime, newYorkDay, newYorkTime, plain } from '../../src/time.ts'
+import { momentOfWallTime, plain } from '../../src/time.ts'
 import {
   applicationHelpers,
   day,

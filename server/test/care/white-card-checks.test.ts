@@ -5,8 +5,8 @@ import {
   revealMedicaidId,
 } from '@portal/contract/care/staff-white-card'
 import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { newYorkTime } from '@portal/contract/new-york'
 import { beforeAll, expect, test } from 'vitest'
-import { newYorkTime } from '../../src/time.ts'
 import { openAroundTheClock } from '../setup/care.ts'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'
 import { openPortal } from '../setup/portal.ts'

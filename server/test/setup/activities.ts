@@ -1,8 +1,9 @@
 import { cancelRegistration, getRegistration, register } from '@portal/contract/activities/own'
 import { getActivity } from '@portal/contract/activities/public'
 import { getStaffActivity, updateActivity } from '@portal/contract/activities/staff'
+import { newYorkTime } from '@portal/contract/new-york'
 import { addActivity } from '../../src/activities/content.ts'
-import { momentInWords, newYorkTime } from '../../src/time.ts'
+import { momentInWords } from '../../src/time.ts'
 import type { Person } from './people.ts'
 import type { TestPortal } from './portal.ts'
 
