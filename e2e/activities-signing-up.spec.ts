@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getMyActivities, register } from '@portal/contract/activities/own'
 import { getActivity } from '@portal/contract/activities/public'
-import { newYorkWallTime } from '../web/app/content/times'
+import { newYorkTime } from '@portal/contract/new-york'
 import { activities as en } from '../web/app/locales/en/activities'
 import { cancelHere, heading, idOf, notice, panel, press } from './setup/activity-pages'
 import { call } from './setup/api'
@@ -139,7 +139,7 @@ test('[BUG-9] on the last day no reminder is promised, and after the check-in th
   const id = await idOf(page.request, 'tai chi')
   const data = await call(page.request, getActivity, { id })
   const openAt = async (hoursAhead: number) => {
-    const activity = { ...data, activityStartTime: newYorkWallTime(new Date(Date.now() + hoursAhead * 3_600_000)) }
+    const activity = { ...data, activityStartTime: newYorkTime(new Date(Date.now() + hoursAhead * 3_600_000)) }
     await page.route(`**/home/content/activity/${id}`, (route) => route.fulfill({ json: envelope(activity) }))
     await open(page, `${search}?q=tai+chi`)
     await main(page).getByRole('article').first().getByRole('link').click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/sessions'
-import { formatDate } from '../web/app/content/times'
+import { formatDate } from '@portal/contract/when'
 import { carePeople as people } from '../web/app/locales/en/care-people'
 import { errors } from '../web/app/locales/en/errors'
 import { shell } from '../web/app/locales/en/shell'

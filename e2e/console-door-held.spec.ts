@@ -9,7 +9,7 @@ test.use({ expectedErrors: /the server responded with a status of 4(0[01]|09)|ne
 /** Does what somebody can do at the device: turns a kept note around. */
 const turnAround = (page: Page) =>
   page.evaluate(() => {
-    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('staffKept:door:'))
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('unsent:'))
     localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"arrived":true', '"arrived":false'))
   })
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { register } from '@portal/contract/activities/own'
 import { noteArrival } from '@portal/contract/activities/staff-door'
 import { languages } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import { formatTime } from '@portal/contract/when'
 import { scaleTimeout } from '../scripts/test/timeout'
 import { call } from './setup/api'
@@ -20,9 +21,6 @@ test.use({ expectedErrors: /the server responded with a status of 4(0[01]|09)|ne
 /** From the press at one door to the screen of the other. */
 const soon = (page: Page, locator: Locator) => expectWithin(page, 2_000, () => locator.isVisible())
 const field = (page: Page) => page.getByLabel('Code or name')
-/** The wall time in New York, YYYY-MM-DD HH:mm. */
-const wallTime = (at: number) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/New_York' }).format(at)
 
 test('[K09] by keyboard: checked in by code and by name, told when here already, undone @desktop', async ({ page }) => {
   const { phones, list } = await atTheDoor(page, 2)
@@ -86,7 +84,7 @@ test('[K09] without network: kept, told, and sent exactly once when it is back @
   await expect.poll(() => new Set(sent).size).toBe(3)
   await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([true, false])
   const [{ checkedInAt } = {}] = await list()
-  expect([0, 1].map((minutes) => wallTime(before + minutes * 60_000))).toContain(checkedInAt)
+  expect([0, 1].map((minutes) => newYorkTime(new Date(before + minutes * 60_000)))).toContain(checkedInAt)
 })
 
 test('[K09] a check-in whose answer was lost is sent again and counts once, also after a reload @desktop', async ({

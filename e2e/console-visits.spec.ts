@@ -4,6 +4,7 @@ import { getVisits, setAttendance } from '@portal/contract/care/staff-visits'
 import { getCompanyAddresses } from '@portal/contract/company/public'
 import { okCode } from '@portal/contract/envelope'
 import { languages } from '@portal/contract/language'
+import { addDays, newYorkDay } from '@portal/contract/new-york'
 import { formatTime } from '@portal/contract/when'
 import { visits } from '../console/app/locales/en/visits'
 import { scaleTimeout } from '../scripts/test/timeout'
@@ -20,8 +21,7 @@ import { whole } from './setup/whole'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|09)|net::ERR_FAILED/ })
 
-const today = () =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/New_York' }).format(new Date())
+const today = () => newYorkDay(new Date())
 
 /** A visit of somebody new, at a slot that is free. */
 async function bookedVisit(request: APIRequestContext) {
@@ -39,8 +39,7 @@ async function visitNow(request: APIRequestContext) {
 
 /** The page of a visit's office, on the day of the visit or some days later. */
 function addressOf(visit: { companyAddressId: number; reserveDate: string }, daysLater = 0) {
-  const noon = Date.parse(`${visit.reserveDate}T12:00:00Z`) + daysLater * 86_400_000
-  return `/visits?office=${visit.companyAddressId}&day=${new Date(noon).toISOString().slice(0, 10)}`
+  return `/visits?office=${visit.companyAddressId}&day=${addDays(visit.reserveDate, daysLater)}`
 }
 
 test('[K07] by keyboard: a visitor is marked as arrived, and the mark is taken back @desktop', async ({

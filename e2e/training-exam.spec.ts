@@ -3,6 +3,7 @@ import { getExam, saveAnswer } from '@portal/contract/training/exam'
 import { getTraining } from '@portal/contract/training/own'
 import { en as frame } from '../web/app/locales/en'
 import { exam as en } from '../web/app/locales/en/exam'
+import { idle } from '../web/app/locales/en/idle'
 import { training } from '../web/app/locales/en/training'
 import { exam as zhTW } from '../web/app/locales/zh-TW/exam'
 import { training as trainingInTaiwan } from '../web/app/locales/zh-TW/training'
@@ -210,11 +211,24 @@ test.describe('without a connection', () => {
     await expect(main(page).getByText(en.saving.saved, { exact: true })).toBeVisible()
   })
 
-  test('[T03] [A02] logging out removes the answers that wait on the device', async ({ page }) => {
+  test('[T03] [A02] a logout asks before it deletes the unsaved answers on the device', async ({ page }) => {
     await answerAndReload(page)
-    await greeting(page).hover()
-    await accountPart(page).getByRole('button', { name: frame.shell.logout }).click()
-    await expect(page.getByRole('status').filter({ hasText: frame.shell.logoutDone })).toBeVisible()
+    page.removeAllListeners('dialog')
+    const asked: string[] = []
+    page.on('dialog', (dialog) => (asked.push(dialog.message()) === 1 ? dialog.dismiss() : dialog.accept()))
+    const logOut = async () => {
+      await greeting(page).hover()
+      await accountPart(page).getByRole('button', { name: frame.shell.logout }).click()
+    }
+    await logOut()
+    await expect.poll(() => asked).toEqual([idle.unsent])
+    expect(await kept(page)).toBe(1)
+    // The button ignores a second press within half a second.
+    await expect(async () => {
+      await logOut()
+      await expect(page.getByRole('status').filter({ hasText: frame.shell.logoutDone })).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    expect(asked).toHaveLength(2)
     expect(await kept(page)).toBe(0)
     await expect(page).toHaveURL('/')
     expect(await kept(page)).toBe(0)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { getMyTraining } from '@portal/contract/training/own'
 import { scaleTimeout } from '../scripts/test/timeout'
+import { idle } from '../web/app/locales/en/idle'
 import { me } from '../web/app/locales/en/me'
 import { shell } from '../web/app/locales/en/shell'
 import { training as en } from '../web/app/locales/en/training'
@@ -270,6 +271,25 @@ test('[R20] [A03] a film that plays keeps the session alive, and is a small one 
   await accountPart(page).getByRole('button', { name: shell.logout }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('sessionLapse'))).toBeNull()
+})
+
+test('[T02] [A02] a logout asks before it deletes the parts of a film that could not be saved', async ({ page }) => {
+  const { ids } = await logInAsTrainee(page, [inState('1-1', 'new')])
+  await page.route('**/progress', (route) => route.abort())
+  await open(page, `/user/training/${ids[0]}`)
+  await button(page, video.play).click()
+  await expect(main(page).getByText(video.offline)).toBeVisible()
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  expect(await stored()).toContain('viewingId')
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return dialog.accept()
+  })
+  await accountPart(page).getByRole('button', { name: shell.logout }).click()
+  await expect(page).toHaveURL('/')
+  expect(asked).toEqual([idle.unsent])
+  expect(await stored()).not.toContain('viewingId')
 })
 
 test('[SEC-46] parts that the browser had from elsewhere are fetched again, and count', async ({ page }) => {

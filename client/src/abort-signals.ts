@@ -1,8 +1,6 @@
-/**
- * What `AbortSignal.any` and `AbortSignal.timeout` do, for browsers that lack them (README, "Browsers").
- */
+/** Replacements for `AbortSignal.any` and `AbortSignal.timeout`, which the oldest browsers lack (README, "Browsers"). */
 
-/** A signal that is aborted with the first of the given ones, and for its reason. */
+/** A signal that aborts with the first of the given signals, for the same reason. */
 export function anyOf(...signals: AbortSignal[]): AbortSignal {
   const either = new AbortController()
   const { signal } = either
@@ -13,7 +11,7 @@ export function anyOf(...signals: AbortSignal[]): AbortSignal {
   return signal
 }
 
-/** A signal that is aborted `ms` milliseconds after the last `restart`, with a `TimeoutError` as its reason. */
+/** A signal that aborts with a `TimeoutError`, `ms` milliseconds after the last `restart`. */
 export function timeLimit(ms: number): { signal: AbortSignal; restart: () => void } {
   const limit = new AbortController()
   const begin = () => setTimeout(() => limit.abort(new DOMException('The time is up.', 'TimeoutError')), ms)

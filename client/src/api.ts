@@ -1,19 +1,17 @@
 import type { Endpoint, InputOf, OutputOf } from '@portal/contract/endpoint'
 
-/**
- * Options of a call. The client shows failures to the user (acceptance E01–E08), unless the call is `quiet` and its
- * caller handles them.
- */
+/** Options of a call. */
 export interface CallOptions {
+  /** The caller shows failures (acceptance E01–E08); otherwise the website shows them as a toast. */
   quiet?: boolean
   signal?: AbortSignal
-  /** The user did not ask for it, on a page that anybody may read: a refused session is left to the next call that they make. */
+  /** The user did not start this call, and the page is public: if it is refused (401), the session ends with the user's next call. */
   background?: boolean
-  /** Sends the request in place of `fetch`; it has a time limit of its own. */
+  /** Replaces `fetch`, with a time limit of its own. */
   transport?: Transport
 }
 
-/** Rejects as `fetch` does, and with a DOMException `TimeoutError` when it took too long. */
+/** Rejects as `fetch` does, and with a DOMException `TimeoutError` after its time limit. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
 /**

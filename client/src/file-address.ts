@@ -4,8 +4,8 @@ import type { Language } from '@portal/contract/language'
 import type { Api } from './api.ts'
 
 /**
- * Files are opened by an address, never made by the page: browsers within apps drop those without a word, and LINE opens its links in a
- * browser when they say so (docs/decisions/0153).
+ * Files are opened by URL and never built by the page: in-app browsers drop blob downloads silently, and LINE opens a URL in the system browser
+ * if a parameter asks for it (docs/decisions/0153).
  */
 
 /** Opens the file of a call behind the login. @throws ApiError when the call is refused */
@@ -14,7 +14,7 @@ export async function openPrivateFile<E extends Endpoint>(api: Api, e: E, input:
   open(address)
 }
 
-/** Opens a file that visitors may have, in a language. */
+/** Opens a public file in a language. */
 export function openPublicFile<E extends Endpoint>(e: E, input: InputOf<E>, language: Language): void {
   const { url } = httpCall(e, input)
   open(`${url}${url.includes('?') ? '&' : '?'}lang=${language}`)

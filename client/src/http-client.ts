@@ -5,35 +5,43 @@ import { anyOf, timeLimit } from './abort-signals.ts'
 import type { Api, CallOptions, Transport } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { noteServerTime } from './server-clock.ts'
-import { expireSession, noteCall, readToken } from './session.ts'
 
 const timeout = 20_000
 
-/** Hooks into the web app that uses the client. */
+/** What a web app provides: its session, its texts, and its handling of responses and failures. */
 export interface WebApp {
   /** The language in which the server should answer. */
   language: () => Language
   /** Messages in that language for failures without a response from the server. The error is appended to `noAnswer`. */
   words: () => { timeout: string; network: string; noAnswer: string }
-  /** Shows why a call failed. */
-  showError: (message: string) => void
+  /** The session's token; null without a session. */
+  readToken: () => string | null
+  onResponse: (call: SentCall, status: number) => void
+  /** Called for each failure, unless the caller has aborted the call. */
+  onFailure: (failure: ApiError, call: SentCall) => void
+}
+
+interface SentCall {
+  /** The token that the call was sent with. */
+  token: string | null
+  sentAt: number
+  options: CallOptions
 }
 
 /**
- * The browser's only HTTP client: token and language headers, 20 s timeout (of files since the last part that came), and the error
- * catalogue of spec section 8. The returned function throws an ApiError for every failure, after the web app has shown it (unless the call
- * is quiet).
+ * Makes a web app's only HTTP client: token and language headers, 20 s timeout (for files since the last part that arrived), and the error
+ * catalogue of spec section 8. The client throws an ApiError for every failure, after `onFailure`.
  */
 export function httpClient(app: WebApp): Api {
   return async (endpoint, input, options = {}) => {
+    const token = endpoint.access.includes('visitor') ? null : app.readToken()
+    const sent = { token, sentAt: Date.now(), options }
     try {
-      return await call(app, endpoint, input, options)
+      return await call(app, endpoint, input, sent)
     } catch (error) {
       if (options.signal?.aborted) throw error
       const failure = error instanceof ApiError ? error : new ApiError('failed', `${app.words().noAnswer}${error}`)
-      if (failure.status === 401 && options.background) throw failure
-      if (failure.status === 401) expireSession()
-      else if (!options.quiet) app.showError(failure.message)
+      app.onFailure(failure, sent)
       throw failure
     }
   }
@@ -43,19 +51,17 @@ async function call<E extends Endpoint>(
   app: WebApp,
   endpoint: E,
   input: InputOf<E>,
-  options: CallOptions,
+  sent: SentCall,
 ): Promise<OutputOf<E>> {
   const { method, url, body } = httpCall(endpoint, input)
-  const token = endpoint.access.includes('visitor') ? null : readToken()
-  const sentAt = Date.now()
-  const headers = headersFor(app.language(), token, body)
-  const init = { method, body, headers, signal: options.signal }
-  const { response, read, moved } = await send(app, url, init, options.transport)
-  if (method !== 'GET' || token) noteServerTime(response)
-  if (token && response.status !== 401 && token === readToken()) noteCall(sentAt)
-  if (response.ok && endpoint.download) return (await read(fileIn(response, moved))) as OutputOf<E>
-  if (response.ok && endpoint.access.includes('visitor')) noteOutdated(response)
-  const envelope = envelopeIn(await read(response.text()))
+  const { signal, transport } = sent.options
+  const headers = headersFor(app.language(), sent.token, body)
+  const { response, read, onProgress } = await send(app, url, { method, body, headers, signal }, transport)
+  if (method !== 'GET' || sent.token) noteServerTime(response)
+  app.onResponse(sent, response.status)
+  if (response.ok && endpoint.download) return (await read(readFile(response, onProgress))) as OutputOf<E>
+  if (response.ok && endpoint.access.includes('visitor')) markOutdated(response)
+  const envelope = parseEnvelope(await read(response.text()))
   if (response.ok && envelope?.code === okCode) return envelope.data as OutputOf<E>
   const message = envelope?.message || `${response.status} ${response.statusText}`.trim()
   throw new ApiError(envelope?.code ?? 'failed', message, response.status, envelope?.fields)
@@ -65,47 +71,38 @@ interface Sent {
   response: Response
   /** Awaits the body within the remaining time limit. */
   read: <T>(body: Promise<T>) => Promise<T>
-  /** Restarts the time limit, when a part of a file has come. */
-  moved: () => void
+  /** Restarts the time limit when a part of a file has arrived. */
+  onProgress: () => void
 }
 
 /** The time limit covers the response body too. A transport has its own limit and resolves with the whole response. */
-export async function send(
-  app: Pick<WebApp, 'words'>,
-  url: string,
-  init: RequestInit,
-  transport?: Transport,
-): Promise<Sent> {
+async function send(app: WebApp, url: string, init: RequestInit, transport?: Transport): Promise<Sent> {
   if (transport) {
     const sent = transport(url, init)
-    return { response: await withApiErrors(app, sent), read: (body) => withApiErrors(app, body), moved: () => {} }
+    return { response: await withApiErrors(app, sent), read: (body) => withApiErrors(app, body), onProgress: () => {} }
   }
   const { signal: limit, restart } = timeLimit(timeout)
   const signal = init.signal ? anyOf(init.signal, limit) : limit
   return {
     response: await withApiErrors(app, fetch(url, { ...init, signal }), limit),
     read: (body) => withApiErrors(app, body, limit),
-    moved: restart,
+    onProgress: restart,
   }
 }
 
-/** The file that a response brings. On a slow line it may take long, as long as it moves. */
-export async function fileIn(response: Response, moved: () => void): Promise<Blob> {
+/** Reads a file, which may take any time as long as parts keep arriving. */
+async function readFile(response: Response, onProgress: () => void): Promise<Blob> {
   const parts: BlobPart[] = []
   const reader = response.body?.getReader()
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    moved()
+    onProgress()
     parts.push(read.value)
   }
   return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' })
 }
 
 /** Turns a timeout or a network failure into an ApiError with a message for the user. */
-async function withApiErrors<T>(
-  { words }: Pick<WebApp, 'words'>,
-  transport: Promise<T>,
-  limit?: AbortSignal,
-): Promise<T> {
+async function withApiErrors<T>({ words }: WebApp, transport: Promise<T>, limit?: AbortSignal): Promise<T> {
   try {
     return await transport
   } catch (error) {
@@ -117,12 +114,12 @@ async function withApiErrors<T>(
 }
 
 /** Marks the document as possibly out of date, or clears that mark. */
-function noteOutdated({ headers }: Response) {
+function markOutdated({ headers }: Response) {
   document.documentElement.toggleAttribute('data-outdated', headers.has(outdatedHeader))
 }
 
 /** Parses the envelope; null when something other than the portal answered, such as a gateway. */
-export function envelopeIn(body: string): Envelope | null {
+function parseEnvelope(body: string): Envelope | null {
   try {
     return JSON.parse(body) as Envelope
   } catch {
@@ -130,8 +127,7 @@ export function envelopeIn(body: string): Envelope | null {
   }
 }
 
-/** The headers of a call: language, content type, token, and the token of a gateway. */
-export function headersFor(language: Language, token: string | null, body: string | FormData | undefined) {
+function headersFor(language: Language, token: string | null, body: string | FormData | undefined) {
   // The portal needs no CSRF cookie, since its sessions are not cookies; a gateway in front of it may set one.
   const csrfToken = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
   return {

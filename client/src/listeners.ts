@@ -1,14 +1,14 @@
-/** Those who want to know that something has changed, which they read themselves: what `useSyncExternalStore` subscribes to. */
+/** The subscribers of a value outside of React, for `useSyncExternalStore`; they are told of changes and read the value themselves. */
 export class Listeners {
   readonly #all = new Set<() => void>()
   readonly #isInStorage: boolean
 
-  /** @param options.inStorage whether what changes is in the browser's storage, which other tabs change too */
+  /** @param options.inStorage whether the value is in the browser's storage, which other tabs change too */
   constructor({ inStorage = false } = {}) {
     this.#isInStorage = inStorage
   }
 
-  /** Calls back after each change. Returns what ends that. */
+  /** Calls the listener after each change. Returns the unsubscribe function. */
   readonly add = (listener: () => void): (() => void) => {
     this.#all.add(listener)
     if (this.#isInStorage) window.addEventListener('storage', listener)

@@ -1,12 +1,12 @@
-/** A difference in ms that an answer's way explains. */
+/** A difference in ms that the response's latency explains. */
 const slack = 30_000
 
-/** How far the clock of this device is ahead of the server's, in ms; 0 until an answer has told, and on the server. */
+/** How far this device's clock is ahead of the server's, in ms; 0 before the first response, and on the server. */
 let ahead = 0
 
 /**
- * Learns the server's time from the head of an answer, which must not come from a cache. Clocks that are a day off are common on phones
- * whose battery ran empty.
+ * Measures the clock difference by a response's `Date` header; the response must not come from a cache. Phones whose battery ran empty are often a
+ * day off.
  */
 export function noteServerTime({ headers }: Response): void {
   const told = Date.parse(headers.get('Date') ?? '')
@@ -15,10 +15,7 @@ export function noteServerTime({ headers }: Response): void {
   ahead = Math.abs(difference) < slack ? 0 : difference
 }
 
-/**
- * The server's time as well as this device knows it, in ms since 1970: what a moment of the server is compared with. `Date.now()` is for
- * spans that begin and end on this device.
- */
+/** The server's estimated time in ms since 1970, to compare with times of the server. For spans on this device use `Date.now()`. */
 export function serverNow(): number {
   return Date.now() - ahead
 }

@@ -1,8 +1,7 @@
 import type { SessionUser } from '@portal/contract/accounts/session-user'
 import { sessionMinutes } from '@portal/contract/session-minutes'
 import { Listeners } from './listeners.ts'
-import { deviceStore } from './storage.ts'
-import { dropAllUnsent } from './unsent.ts'
+import { cachedJson, deviceStore, unsentPrefix } from './storage.ts'
 
 const tokenKey = 'token'
 const userKey = 'user'
@@ -34,7 +33,7 @@ export function startSession(token: string, user: SessionUser, owner: string): b
 
 /** The logged-in user as the browser stores it. */
 export interface StoredUser extends SessionUser {
-  /** Whether something was waiting for the user when the personal center was last open. */
+  /** Whether the personal center had something to do for the user when it was last open. */
   waiting?: boolean
 }
 
@@ -45,15 +44,15 @@ export function changeSessionUser(change: Partial<StoredUser>): void {
   announce()
 }
 
-/** Ends the session at its owner's request and forgets the owner and what waits for the network, so that drafts are no longer shown. */
+/** Ends the session at its owner's request, deletes the owner's unsent input and forgets the owner, so that drafts are no longer shown. */
 export function endSession(): void {
-  dropAllUnsent(readOwner())
+  deviceStore.clear(`${unsentPrefix}${readOwner()}:`)
   deviceStore.remove(lapseKey)
   deviceStore.remove(ownerKey)
   forgetSession()
 }
 
-/** Ends a session that the server no longer accepts (E01); `onSessionExpired` listeners redirect to /login. */
+/** Ends a session that the server has rejected (E01); `onSessionExpired` listeners redirect to /login. */
 export function expireSession(): void {
   lapse(isIdle() ? 'idle' : 'refused')
   expiries.tell()
@@ -80,7 +79,7 @@ function forgetSession() {
 /** Calls the listener when this tab's session expires; not at a logout. Returns the unsubscribe function. */
 export const onSessionExpired = expiries.add
 
-/** Stores when the session was last used, for the idle timers of all tabs. */
+/** Stores the time of the last call, for the idle timers of all tabs. */
 export function noteCall(time: number): void {
   deviceStore.write(lastCallKey, String(time))
 }
@@ -96,13 +95,7 @@ function isIdle(): boolean {
 }
 
 /** The logged-in user, or null for visitors; the same object until the stored value changes. */
-export function readUser(): StoredUser | null {
-  const stored = readToken() && deviceStore.read(userKey)
-  if (stored !== cached.stored) cached = { stored, user: stored ? parseUser(stored) : null }
-  return cached.user
-}
-
-let cached: { stored: string | null; user: StoredUser | null } = { stored: null, user: null }
+export const readUser = cachedJson(() => readToken() && deviceStore.read(userKey), parseUser)
 
 /**
  * The id of the person whose drafts may be shown and stored, from the last login; empty if there is none. It survives an expired
@@ -126,12 +119,8 @@ function announce() {
   changes.tell()
 }
 
-function parseUser(stored: string): StoredUser | null {
-  try {
-    const user = JSON.parse(stored) as Partial<StoredUser>
-    const isKnown = user.userType === 'patient' || user.userType === 'caregiver'
-    return isKnown && typeof user.firstName === 'string' ? (user as StoredUser) : null
-  } catch {
-    return null
-  }
+function parseUser(json: unknown): StoredUser | null {
+  const user = json as Partial<StoredUser> | null
+  const isKnown = user?.userType === 'patient' || user?.userType === 'caregiver'
+  return isKnown && typeof user.firstName === 'string' ? (user as StoredUser) : null
 }

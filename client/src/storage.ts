@@ -1,6 +1,6 @@
 /**
- * The browser's two stores with memory behind them: a browser may forbid storage or have no room left, and the pages work all the same until
- * they are left. No other file names the browser's stores (biome.json).
+ * A browser store backed by memory, which takes over when the browser forbids storage or its quota is used up: the page then works until it
+ * is closed. No other file may use `localStorage` or `sessionStorage` (biome.json).
  */
 export class Store {
   readonly #open: () => Storage
@@ -17,11 +17,7 @@ export class Store {
 
   /** The JSON value under a key; null when there is none or it is damaged. The caller validates its shape. */
   readJson(key: string): unknown {
-    try {
-      return JSON.parse(this.read(key) ?? 'null')
-    } catch {
-      return null
-    }
+    return parseJson(this.read(key))
   }
 
   /** Stores a text. Returns whether the browser keeps it; if not, it lasts as long as this page. */
@@ -32,7 +28,7 @@ export class Store {
     })
     if (isKept) this.#memory.delete(key)
     else {
-      // A full store would go on giving what it kept before.
+      // With its quota used up, the store would keep returning the old value.
       this.remove(key)
       this.#memory.set(key, text)
     }
@@ -50,13 +46,13 @@ export class Store {
     return [...new Set([...kept, ...this.#memory.keys()])].filter((key) => key.startsWith(prefix))
   }
 
-  clear(): void {
-    this.#memory.clear()
-    this.#attempt((store) => store.clear())
+  /** Removes the keys that begin with a prefix. */
+  clear(prefix = ''): void {
+    for (const key of this.keys(prefix)) this.remove(key)
   }
 
   #attempt<T>(work: (store: Storage) => T): T | undefined {
-    // A server has no visitor's storage, and memory there would be everybody's.
+    // On the server the memory would be shared by all visitors.
     if (typeof document === 'undefined') throw new Error('a server has no storage of a browser')
     try {
       const store = this.#open()
@@ -69,9 +65,25 @@ export class Store {
   }
 }
 
-/**
- * Puts memory in place of the stores that a browser forbids or lacks, for libraries that use them: React Router's scroll restoration.
- */
+/** Reads a JSON text and parses it; returns the same value until the text changes, as `useSyncExternalStore` requires. */
+export function cachedJson<T>(read: () => string | null, parse: (json: unknown) => T): () => T {
+  let last: { text: string | null; value: T } | undefined
+  return () => {
+    const text = read()
+    if (last?.text !== text || !last) last = { text, value: parse(parseJson(text)) }
+    return last.value
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Replaces stores that the browser forbids or lacks by memory, for libraries that use them: React Router's scroll restoration. */
 export function replaceMissingStores(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -89,8 +101,11 @@ export function replaceMissingStores(): void {
   }
 }
 
-/** Kept until somebody clears it, and shared by all tabs. */
+/** Where the keys of unsent input begin (`unsent.ts`); its owner's id and a colon follow. */
+export const unsentPrefix = 'unsent:'
+
+/** `localStorage`: kept until somebody clears it, and shared by all tabs. */
 export const deviceStore = new Store(() => localStorage)
 
-/** Kept until the window is closed, for this tab alone. */
+/** `sessionStorage`: kept until the window is closed, for this tab alone. */
 export const windowStore = new Store(() => sessionStorage)

@@ -1,28 +1,51 @@
-import { deviceStore } from './storage.ts'
+import { Listeners } from './listeners.ts'
+import { deviceStore, unsentPrefix } from './storage.ts'
 
-/** What a person has typed and the network has not taken yet, kept in this browser (docs/decisions/0099). */
-const prefix = 'unsent'
+/**
+ * Input that the server does not have yet, kept in this browser's storage while the network is away (docs/decisions/0099, 0159). Each entry has
+ * a storage key of its own, so that tabs do not overwrite each other's, and belongs to a person, whose logout deletes it.
+ */
 
-/** Keeps input of a person in this browser until the server has it. The owner's logout removes it. */
+const listeners = new Listeners({ inStorage: true })
+
+/** Keeps a person's input until the server has it. */
 export function keepUnsent(owner: string, name: string, content: object): void {
   deviceStore.write(keyOf(owner, name), JSON.stringify(content))
+  listeners.tell()
 }
 
-/** The input that `keepUnsent` kept; null when there is none. The caller validates its shape. */
+/** The input that `keepUnsent` stored; null when there is none. The caller validates its shape. */
 export function readUnsent(owner: string, name: string): unknown {
   return deviceStore.readJson(keyOf(owner, name))
 }
 
-/** Removes what `keepUnsent` kept under this name. */
+/** Removes the input that `keepUnsent` stored under this name. */
 export function dropUnsent(owner: string, name: string): void {
   deviceStore.remove(keyOf(owner, name))
+  listeners.tell()
 }
 
-/** Removes everything that waits for this person. */
+/** Whether a person has unsent input in this browser. */
+export function hasUnsent(owner: string): boolean {
+  return deviceStore.keys(keyOf(owner)).length > 0
+}
+
+/** Everybody's entries whose names begin with a prefix, as JSON; damaged ones are `null`. */
+export function unsentTexts(prefix: string): string[] {
+  const isNamed = (key: string) => key.slice(key.indexOf(':', unsentPrefix.length) + 1).startsWith(prefix)
+  const keys = deviceStore.keys(unsentPrefix).filter(isNamed)
+  return keys.map((key) => JSON.stringify(deviceStore.readJson(key)))
+}
+
+/** Removes all unsent input of a person. */
 export function dropAllUnsent(owner: string): void {
-  for (const key of deviceStore.keys(keyOf(owner, ''))) deviceStore.remove(key)
+  deviceStore.clear(keyOf(owner))
+  listeners.tell()
 }
 
-function keyOf(owner: string, name: string) {
-  return `${prefix}:${owner}:${name}`
+/** Calls the listener when an entry is stored or removed, in any tab. Returns the unsubscribe function. */
+export const onUnsent = listeners.add
+
+function keyOf(owner: string, name = '') {
+  return `${unsentPrefix}${owner}:${name}`
 }

@@ -1,13 +1,13 @@
 import type { Transport } from './api.ts'
 
-/** How long an upload may stand still, in ms; the server has the same limit (docs/decisions/0117). */
-const still = 60_000
-/** How long the answer may take once the browser has handed over everything: the last part is still on its way, in the system's buffers. */
-const answer = 180_000
+/** How long an upload may make no progress, in ms; the server has the same limit (docs/decisions/0117). */
+const stallTimeout = 60_000
+/** How long the response may take after the browser's last progress event: the last part is still in the system's buffers. */
+const responseTimeout = 180_000
 
 /**
  * Sends requests with upload progress, which `fetch` does not report, and with no limit on their whole duration. They reject as `fetch`
- * does: TypeError on a network failure, a DOMException `TimeoutError` when nothing moves any more, `AbortError` when the signal aborts.
+ * does: TypeError on a network failure, a DOMException `TimeoutError` without progress, `AbortError` when the signal aborts.
  * @param onProgress called with the uploaded fraction of the body, from 0 to 1
  */
 export function withProgress(onProgress: (fraction: number) => void): Transport {
@@ -29,26 +29,26 @@ function sendWithProgress(
     let timer = 0
     const restartTimer = (limit: number) => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => fail(new DOMException('nothing moved', 'TimeoutError')), limit)
+      timer = window.setTimeout(() => fail(new DOMException('no progress', 'TimeoutError')), limit)
     }
 
     request.open(method, url)
     request.responseType = 'blob'
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
-      restartTimer(loaded < total ? still : answer)
+      restartTimer(loaded < total ? stallTimeout : responseTimeout)
       onProgress(total > 0 ? loaded / total : 0)
     }
-    request.onprogress = () => restartTimer(still)
+    request.onprogress = () => restartTimer(stallTimeout)
     request.onload = () => resolve(responseOf(request))
-    request.onerror = () => reject(new TypeError('the network broke'))
+    request.onerror = () => reject(new TypeError('network failure'))
     request.onloadend = () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', cancel)
     }
     if (signal?.aborted) return cancel()
     signal?.addEventListener('abort', cancel)
-    restartTimer(still)
+    restartTimer(stallTimeout)
     request.send(body as XMLHttpRequestBodyInit)
   })
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Sends once, however often and soon its button is pressed (docs/decisions/0155): from the press until the page shows what came of it,
- * further presses do nothing. The lock is no state, since on a busy page the second press comes before the first one is rendered.
- * @param nameOf names what is sent, where something else may be sent meanwhile
+ * Sends once, however often its button is pressed (docs/decisions/0155): further presses do nothing until the page shows the outcome. The lock is
+ * a ref, since a second press may come before React has rendered the first.
+ * @param nameOf names the lock of each input, where different ones may be sent at the same time
  */
 export function useSend<Given extends unknown[]>(
   act: (...given: Given) => Promise<unknown>,
@@ -11,7 +11,7 @@ export function useSend<Given extends unknown[]>(
 ) {
   const locks = useRef(new Map<string, 'sending' | 'answered'>())
   const [running, setRunning] = useState({ count: 0 })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page shows that something has been answered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the outcome is rendered
   useLayoutEffect(() => {
     for (const [name, state] of locks.current) if (state === 'answered') locks.current.delete(name)
   }, [running])

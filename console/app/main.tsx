@@ -2,9 +2,9 @@ import './core/components'
 import './core/fonts.css'
 import './core/global.css'
 import { guardSecondClicks } from '@portal/client/second-click'
+import { deviceStore, unsentPrefix } from '@portal/client/storage'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
-import { keptEntries } from './core/kept'
 import { followOtherTabs } from './core/session'
 
 guardSecondClicks()
@@ -14,5 +14,6 @@ if (root) createRoot(root).render(<App />)
 
 followOtherTabs()
 
-// Notes from before this page was loaded: they are sent on whatever page one comes back to.
-if (keptEntries().length > 0) void import('./activities/send-notes')
+// Sends the notes that an earlier visit could not, whatever page is open; those of releases before December 2026 have another key.
+if ([unsentPrefix, 'staffKept:'].some((prefix) => deviceStore.keys(prefix).length > 0))
+  void import('./activities/send-notes')

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { getCaregiverInfo, updateCaregiverInfo } from '@portal/contract/accounts/own'
 import { findCaregivers } from '@portal/contract/accounts/staff'
+import { newYorkDay } from '@portal/contract/new-york'
 import { arrangeWork, getWorkPage } from '@portal/contract/work/staff'
 import { type Caller, call } from './api'
 import { newAccount } from './own-account'
@@ -57,7 +58,5 @@ export async function itemOf(request: APIRequestContext, staff: Caller, id: stri
 
 /** The day in New York, YYYY-MM-DD, so many days from today. */
 export function dayAhead(days: number): string {
-  const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/New_York' }).format()
-  const noon = new Date(`${today}T12:00:00Z`)
-  return new Date(+noon + days * 86_400_000).toISOString().slice(0, 10)
+  return newYorkDay(new Date(), days)
 }

@@ -7,8 +7,8 @@ export const accounts: readonly Fault[] = [
     ids: ['SEC-45'],
     fault: 'a draft is emptied after 29 idle minutes',
     file: 'web/app/ui/wizard/idle-drafts.ts',
-    from: 'const idle = sessionMinutes.idle * 60_000',
-    to: 'const idle = (sessionMinutes.idle - 1) * 60_000',
+    from: 'const idle = sessionMinutes.idle * minute',
+    to: 'const idle = (sessionMinutes.idle - 1) * minute',
   },
   {
     ids: ['SEC-45'],

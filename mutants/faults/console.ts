@@ -40,7 +40,7 @@ export const console: readonly Fault[] = [
     ids: ['K01'],
     fault: 'the session of a locked screen stays alive on the server',
     file: 'console/app/core/leaving.ts',
-    from: '  if (token) void end(lockScreen, token)\n',
+    from: '  void sendOnLeaving(token, lockScreen, {})\n',
     to: '',
   },
   {
@@ -96,8 +96,8 @@ export const console: readonly Fault[] = [
     ids: ['K02'],
     fault: 'an item snoozed until tomorrow comes back the day after',
     file: 'console/app/work/snooze-dialog.tsx',
-    from: '[dayAhead(1), nextMonday()]',
-    to: '[dayAhead(2), nextMonday()]',
+    from: '[newYorkToday(1), nextMonday()]',
+    to: '[newYorkToday(2), nextMonday()]',
   },
   {
     ids: ['K02'],
@@ -166,7 +166,7 @@ export const console: readonly Fault[] = [
     ids: ['K03'],
     fault: 'only one tab of a browser hears what colleagues do',
     file: 'console/app/core/live.ts',
-    from: 'if (!stopping.signal.aborted) others?.postMessage(heard)',
+    from: 'if (!stopping.signal.aborted) others?.postMessage(event)',
     to: '',
   },
   {
@@ -186,7 +186,7 @@ export const console: readonly Fault[] = [
   {
     ids: ['K03'],
     fault: 'somebody who leaves a record is shown as looking until the time is over',
-    file: 'console/app/core/looking.ts',
+    file: 'console/app/core/presence.ts',
     from: "window.removeEventListener('pagehide', leave)\n      leave()",
     to: "window.removeEventListener('pagehide', leave)",
   },
@@ -432,8 +432,8 @@ export const console: readonly Fault[] = [
     ids: ['K07'],
     fault: 'Previous week goes back six days',
     file: 'console/app/care/visits.tsx',
-    from: 'dayAfter(day, -7)',
-    to: 'dayAfter(day, -6)',
+    from: 'addDays(day, -7)',
+    to: 'addDays(day, -6)',
   },
   {
     ids: ['K07'],
@@ -474,7 +474,7 @@ export const console: readonly Fault[] = [
     ids: ['K08'],
     fault: 'a document is shown as expired on its last day',
     file: 'console/app/accounts/expiry.tsx',
-    from: 'document.expiresOn < today()',
+    from: 'document.expiresOn < newYorkToday()',
     to: 'document.expiresOn <= today()',
   },
   {

@@ -6,9 +6,9 @@ export const errors: readonly Fault[] = [
   {
     ids: ['E01'],
     fault: 'a 401 is an error like others for calls whose page shows errors itself',
-    file: client,
-    from: 'if (failure.status === 401) expireSession()',
-    to: 'if (failure.status === 401 && !options.quiet) expireSession()',
+    file: 'web/app/lib/api.ts',
+    from: 'if (status === 401 && !options.background) expireSession()',
+    to: 'if (status === 401 && !options.quiet) expireSession()',
   },
   {
     ids: ['E01'],
@@ -34,9 +34,9 @@ export const errors: readonly Fault[] = [
   {
     ids: ['E02'],
     fault: 'a 403 logs out',
-    file: client,
-    from: 'failure.status === 401)',
-    to: '[401, 403].includes(failure.status))',
+    file: 'web/app/lib/api.ts',
+    from: 'if (status === 401 &&',
+    to: 'if ([401, 403].includes(status) &&',
   },
   {
     ids: ['E02'],
@@ -49,8 +49,8 @@ export const errors: readonly Fault[] = [
     ids: ['E02', 'E03', 'E04', 'E05', 'E06'],
     fault: 'errors of calls are not shown',
     file: 'web/app/lib/api.ts',
-    from: "showError: (message) => toast(message, 'error'),",
-    to: 'showError: (message) => console.info(message),',
+    from: "!options.quiet) toast(message, 'error')",
+    to: '!options.quiet) console.info(message)',
   },
   {
     ids: ['E02'],

@@ -201,9 +201,9 @@ export const shell: readonly Fault[] = [
   {
     ids: ['S08'],
     fault: 'the words of a page stay in the language of before',
-    file: 'web/app/core/texts.ts',
-    from: 'return [inLanguage, () => inLanguage(useLanguage())] as const',
-    to: 'const first = import.meta.env.SSR ? null : currentLanguage()\n  return [inLanguage, () => inLanguage(first ?? useLanguage())] as const',
+    file: 'client/src/texts.ts',
+    from: 'return [textsIn, () => textsIn(useLanguage())] as const',
+    to: "const first = typeof document === 'undefined' ? null : currentLanguage()\n  return [textsIn, () => textsIn(first ?? useLanguage())] as const",
   },
   {
     ids: ['S08'],
@@ -215,7 +215,7 @@ export const shell: readonly Fault[] = [
   {
     ids: ['S08'],
     fault: 'the choice of a language is stored under another key',
-    file: 'web/app/core/language.ts',
+    file: 'client/src/language.ts',
     from: "const key = 'lang'",
     to: "const key = 'language'",
   },
@@ -244,7 +244,7 @@ export const shell: readonly Fault[] = [
   {
     ids: ['S09'],
     fault: 'the browser ignores the stored language',
-    file: 'web/app/core/language.ts',
+    file: 'client/src/language.ts',
     from: '  return found ?? languageForLocale(navigator.language)',
     to: '  return languageForLocale(navigator.language)',
   },

@@ -10,10 +10,11 @@ const lists: ModuleLists = JSON.parse(readFileSync(new URL('../../web/build/modu
 
 /** What `core/` imports from elsewhere. */
 const importedByCore = [
+  'client/src/language.ts',
   'client/src/listeners.ts',
   'client/src/session.ts',
   'client/src/storage.ts',
-  'client/src/unsent.ts',
+  'client/src/texts.ts',
   'contract/src/language.ts',
   'contract/src/phone-site.ts',
   'contract/src/picture.ts',

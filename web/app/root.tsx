@@ -1,3 +1,4 @@
+import { currentLanguage } from '@portal/client/language'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -13,9 +14,8 @@ import { apiContext } from './core/api-context'
 import latinFont from './core/fonts/atkinson-latin.woff2?url'
 import { ProblemPage } from './core/frame/problem'
 import { InlineScript } from './core/inline-script'
-import { currentLanguage } from './core/language'
 import { type Site, useSite } from './core/site'
-import { LanguageContext, texts } from './core/texts'
+import { LanguageContext } from './core/texts'
 import desktopStyles from './desktop/desktop.css?url'
 import afterLoad from './inline/after-load?inline-script'
 import beforeAll from './inline/before-all?inline-script'
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={frameStyles[site]} />
       </head>
       <body>
-        <LanguageContext value={{ language, texts: texts(language) }}>{children}</LanguageContext>
+        <LanguageContext value={language}>{children}</LanguageContext>
         <ScrollRestoration />
         <Scripts />
         <InlineScript code={afterLoad} />

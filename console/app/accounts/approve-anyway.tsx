@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core'
+import { newYorkToday } from '@portal/client/new-york'
 import { documentKinds } from '@portal/contract/accounts/documents'
 import type { StaffCaregiver } from '@portal/contract/accounts/staff'
 import { type FormEvent, useState } from 'react'
 import { useTyped } from '../core/typed'
-import { today } from '../core/when'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
@@ -15,7 +15,7 @@ import type { Asking } from './decision'
 /** Required kinds of which there is no document that is approved and still valid. */
 export function notApproved({ documents }: StaffCaregiver) {
   const isValid = ({ reviewStatus, expiresOn }: StaffCaregiver['documents'][number]) =>
-    reviewStatus === 'approved' && (expiresOn === null || expiresOn >= today())
+    reviewStatus === 'approved' && (expiresOn === null || expiresOn >= newYorkToday())
   return documentKinds.filter((kind) => !documents.some((document) => document.kind === kind && isValid(document)))
 }
 

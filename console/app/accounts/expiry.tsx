@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { newYorkToday } from '@portal/client/new-york'
 import { type StaffCaregiver, setDocumentExpiry } from '@portal/contract/accounts/staff'
 import { formatDate } from '@portal/contract/when'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
 import { useTyped } from '../core/typed'
 import { useRecordChange } from '../core/use-record-change'
-import { today } from '../core/when'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Failure } from '../ui/failure'
 import { fieldError } from '../ui/form-errors'
@@ -51,7 +51,7 @@ export function Expiry({ document, caregiverId, what }: ExpiryProps) {
     event.preventDefault()
     saving.mutate(undefined)
   }
-  const isOver = document.expiresOn !== null && document.expiresOn < today()
+  const isOver = document.expiresOn !== null && document.expiresOn < newYorkToday()
   return (
     <form className={styles.expiry} onSubmit={submit} noValidate>
       <TextInput

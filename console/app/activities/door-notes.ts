@@ -1,15 +1,18 @@
+import { cachedJson, deviceStore } from '@portal/client/storage'
+import { dropUnsent, keepUnsent, onUnsent, readUnsent, unsentTexts } from '@portal/client/unsent'
 import { useSyncExternalStore } from 'react'
-import { drop, type Kept, keep, keptEntries, onKept } from '../core/kept'
 import { sealOf } from '../core/seal'
 import { readMember, readToken } from '../core/session'
 
 /**
- * Notes of the door. Each is kept in the browser first and sent at once; while the network is away it waits. A note names a
- * registration and its maker. It is sent by itself only in the session that sealed it: while the screen is locked, anybody at the device can
- * change it, so its maker sees it first (docs/decisions/0113). Its key is an idempotency key: sent twice, the note counts once.
+ * A check-in at the door. It is stored in the browser first and sent at once; without a network it waits. Only the session that sealed it sends
+ * it automatically: while the screen is locked, anybody at the device can change it, so its maker reviews it first (docs/decisions/0113).
  */
-export interface DoorNote extends Kept {
+export interface DoorNote {
+  /** An idempotency key: a note that is sent twice counts once. */
   key: string
+  /** Whose note it is; it stays when a colleague takes over the device. */
+  by: { email: string; firstName: string }
   activityId: number
   registrationId: string
   arrived: boolean
@@ -17,35 +20,35 @@ export interface DoorNote extends Kept {
   at: number
   /** Whether sending has failed. */
   tried?: boolean
-  /** Proves that it was made in this session; missing for the moment that making it takes. */
+  /** Proves that it was made in this session; missing while it is being computed. */
   seal?: string
-  /** Whether somebody has to vouch for it before it is sent, because the seal does not fit. */
+  /** Whether a person has to confirm it before it is sent, because the seal does not match. */
   held?: boolean
 }
 
-const kind = 'door'
+const kind = 'door '
 
-/** The member's own notes that wait to be sent, in their order. Follows the other tabs. */
+/** The member's own unsent notes by time, from all tabs. */
 export function useDoorNotes(): readonly DoorNote[] {
-  return useSyncExternalStore(onKept, readNotes).filter(isSendable)
+  return useSyncExternalStore(onUnsent, readNotes).filter(isSendable)
 }
 
-/** The notes that somebody has to vouch for: those of colleagues, and those from before the screen was locked. */
+/** The notes that a person has to confirm: those of colleagues, and those from before the screen was locked. */
 export function useLeftNotes(): readonly DoorNote[] {
-  return useSyncExternalStore(onKept, readNotes).filter((note) => !isSendable(note))
+  return useSyncExternalStore(onUnsent, readNotes).filter((note) => !isSendable(note))
 }
 
-/** Gives notes up. */
+/** Deletes notes. */
 export function discard(notes: readonly DoorNote[]): void {
-  for (const { key } of notes) drop(kind, key)
+  for (const { key, by } of notes) dropUnsent(by.email, kind + key)
 }
 
-/** Keeps a note, or what has become of it. */
+/** Stores a new or changed note. */
 export function keepNote(note: DoorNote): void {
-  keep(kind, note.key, note)
+  keepUnsent(note.by.email, kind + note.key, note)
 }
 
-/** The first note that waits to be sent. */
+/** The first note to send. */
 export function nextNote(): DoorNote | undefined {
   return readToken() ? readNotes().find(isSendable) : undefined
 }
@@ -66,9 +69,9 @@ function textOf({ key, activityId, registrationId, arrived, at, by }: DoorNote):
   return JSON.stringify([key, activityId, registrationId, arrived, at, by.email])
 }
 
-/** Whether a note is still there: logging out deletes it, and another tab may have sent it. */
-export function isKept({ key }: DoorNote): boolean {
-  return readNotes().some((kept) => kept.key === key)
+/** Whether a note is still stored: a logout deletes it, and another tab may have sent it. */
+export function isKept({ key, by }: DoorNote): boolean {
+  return readUnsent(by.email, kind + key) !== null
 }
 
 function isSendable(note: DoorNote): boolean {
@@ -80,16 +83,19 @@ export function isMine({ by }: DoorNote): boolean {
   return by.email === readMember()?.email
 }
 
-let cached: { texts: string; notes: readonly DoorNote[] } = { texts: '', notes: [] }
+const readNotes = cachedJson<readonly DoorNote[]>(
+  () => `[${unsentTexts(kind)}]`,
+  (notes) => (notes as (DoorNote | null)[]).filter(isValid).sort((a, b) => a.at - b.at),
+)
 
-function readNotes(): readonly DoorNote[] {
-  const texts = `[${keptEntries(kind).join()}]`
-  if (texts !== cached.texts)
-    cached = { texts, notes: (JSON.parse(texts) as DoorNote[]).filter(hasTime).sort((a, b) => a.at - b.at) }
-  return cached.notes
+/** Whether a note has a valid time and is stored under its maker's key: it can be changed where it is stored. */
+function isValid(note: DoorNote | null): note is DoorNote {
+  return typeof note?.at === 'number' && !Number.isNaN(new Date(note.at).getTime()) && isKept(note)
 }
 
-/** Whether the time is one, since notes can be changed where they are kept. */
-function hasTime({ at }: DoorNote): boolean {
-  return typeof at === 'number' && !Number.isNaN(new Date(at).getTime())
+// Notes as releases before December 2026 stored them.
+for (const key of deviceStore.keys('staffKept:')) {
+  const note = deviceStore.readJson(key) as DoorNote | null
+  if (note?.by) keepNote(note)
+  deviceStore.remove(key)
 }

@@ -2,7 +2,6 @@ import { ApiError } from '@portal/client/api-error'
 import { noteArrival, type Participant } from '@portal/contract/activities/staff-door'
 import { api } from '../core/api'
 import { isConnectionLost, onConnection } from '../core/connection'
-import type { Maker } from '../core/kept'
 import { queryClient, tellDone, tellError, tellWaiting } from '../core/query'
 import { onSession, readMember } from '../core/session'
 import { activitiesTexts } from '../locales/activities'
@@ -11,25 +10,27 @@ import { type DoorNote, discard, isKept, isSealed, keepNote, nextNote, sealed } 
 const retryAfter = 10_000
 /** The contract's limit, in seconds. */
 const longestWait = 7 * 86_400
-/** Answers after which the same note may well succeed later. */
+/** Error codes after which a retry may succeed. */
 const passing = new Set(['network', 'timeout', 'unavailable', 'failed', 'unauthenticated', 'too_many_requests'])
 
-/** Notes that somebody arrived, or takes that back. */
+/** Checks somebody in, or takes a check-in back. */
 export function addNote(activityId: number, registrationId: string, arrived: boolean): void {
   const by = me()
   if (!by) return
   keepSealed([{ key: crypto.randomUUID(), activityId, registrationId, arrived, at: Date.now(), by }])
 }
 
-/** Sends notes in the name of the member who is logged in and vouches for them. */
+/** Sends notes in the name of the member who is logged in and has confirmed them. */
 export function takeOver(notes: readonly DoorNote[]): void {
   const by = me()
-  if (by) keepSealed(notes.map(({ tried: _, held: __, seal: ___, ...note }) => ({ ...note, by })))
+  if (!by) return
+  discard(notes)
+  keepSealed(notes.map(({ tried: _, held: __, seal: ___, ...note }) => ({ ...note, by })))
 }
 
 let sealing: Promise<unknown> = Promise.resolve()
 
-/** Keeps notes at once, seals them and sends them. */
+/** Stores notes at once, seals them and sends them. */
 function keepSealed(notes: readonly DoorNote[]) {
   notes.forEach(keepNote)
   const made = Promise.all(notes.map(sealed))
@@ -37,12 +38,12 @@ function keepSealed(notes: readonly DoorNote[]) {
   void sendNotes()
 }
 
-/** The notice about held notes, on whatever page somebody is. */
+/** The id of the notice about held notes, which shows on every page. */
 export const heldNotice = 'held notes'
 
 let sending: Promise<void> | undefined
 
-/** Sends what waits, one after another. */
+/** Sends the waiting notes one after another. */
 export function sendNotes(): Promise<void> {
   sending ??= sendInOrder().finally(() => {
     sending = undefined
@@ -63,12 +64,12 @@ function hold(note: DoorNote) {
   tellWaiting(heldNotice, activitiesTexts().held.tell)
 }
 
-function me(): Maker | undefined {
+function me(): DoorNote['by'] | undefined {
   const member = readMember()
   return member ? { email: member.email, firstName: member.firstName } : undefined
 }
 
-/** Sends a note. @returns whether it is done with: noted, or refused for good */
+/** Sends a note. @returns whether it is settled: recorded, or refused for good */
 async function isSettled(note: DoorNote): Promise<boolean> {
   const { key: idempotencyKey, activityId, registrationId, arrived, at } = note
   const secondsAgo = Math.min(longestWait, Math.max(0, Math.round((Date.now() - at) / 1_000)))
@@ -97,7 +98,7 @@ function showParticipant(activityId: number, participant: Participant) {
   )
 }
 
-/** An answer that is under way may be older than the note. */
+/** Repeats a read that is in flight, since its response may be older than the note. */
 function readAgainIfReading(activityId: number) {
   const queryKey = ['participants', activityId]
   if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey })

@@ -1,3 +1,4 @@
+import { newYorkToday } from '@portal/client/new-york'
 import { getVisits, type StaffVisit, type VisitDay } from '@portal/contract/care/staff-visits'
 import type { CompanyAddress } from '@portal/contract/company/public'
 import { formatTime } from '@portal/contract/when'
@@ -5,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
-import { shownDate, today } from '../core/when'
+import { shownDate } from '../core/when'
 import { useVisitsTexts } from '../locales/visits'
 import { Columns, ListTable } from '../ui/list-table'
 import { Loaded } from '../ui/loaded'
@@ -67,7 +68,7 @@ function Slots({ slots, capacity, day }: { slots: VisitDay['slots']; capacity: n
 function Table({ visits, day }: { visits: readonly StaffVisit[]; day: string }) {
   const texts = useVisitsTexts()
   const language = useLanguage()
-  const isAhead = day > today()
+  const isAhead = day > newYorkToday()
   const arrived = visits.filter(({ attendance }) => attendance === 'arrived').length
   return (
     <>

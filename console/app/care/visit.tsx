@@ -1,7 +1,7 @@
+import { newYorkNow } from '@portal/client/new-york'
 import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { formatMoment } from '@portal/contract/moments'
 import { useLanguage } from '../core/texts'
-import { newYorkNow } from '../core/when'
 import { useRequestsTexts } from '../locales/requests'
 import { Card } from '../ui/card'
 import { CallOffVisit } from './call-off-visit'

@@ -1,17 +1,18 @@
 import { TextInput } from '@mantine/core'
+import { newYorkToday } from '@portal/client/new-york'
 import { getVisitWeek } from '@portal/contract/care/staff-visits'
 import { type CompanyAddress, getCompanyAddresses } from '@portal/contract/company/public'
+import { addDays } from '@portal/contract/new-york'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
-import { today } from '../core/when'
 import { useVisitsTexts } from '../locales/visits'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import tabs from '../ui/tabs.module.css'
 import { DayList } from './day-list'
-import { dayAfter, isDay, visitsAddress } from './days'
+import { isDay, visitsAddress } from './days'
 import styles from './visits.module.css'
 import { WeekStrip } from './week-strip'
 
@@ -26,7 +27,7 @@ export function Visits() {
   })
   const wanted = Number(params.get('office'))
   const asked = params.get('day') ?? ''
-  const day = isDay(asked) ? asked : today()
+  const day = isDay(asked) ? asked : newYorkToday()
   return (
     <Page title={texts.title}>
       <Loaded query={offices}>
@@ -94,9 +95,9 @@ function WeekTools({ companyAddressId, day }: { companyAddressId: number; day: s
   return (
     <div className={styles.tools}>
       <nav className={tabs.tabs} aria-label={texts.otherWeeks}>
-        <Link to={visitsAddress(companyAddressId, dayAfter(day, -7))}>{texts.before}</Link>
-        <Link to={visitsAddress(companyAddressId, today())}>{texts.today}</Link>
-        <Link to={visitsAddress(companyAddressId, dayAfter(day, 7))}>{texts.after}</Link>
+        <Link to={visitsAddress(companyAddressId, addDays(day, -7))}>{texts.before}</Link>
+        <Link to={visitsAddress(companyAddressId, newYorkToday())}>{texts.today}</Link>
+        <Link to={visitsAddress(companyAddressId, addDays(day, 7))}>{texts.after}</Link>
       </nav>
       <TextInput
         key={day}

@@ -1,21 +1,21 @@
 import { ApiError } from '@portal/client/api-error'
 
-/** A fact of a record as people read it. */
+/** A labelled value of a record as the user sees it. */
 export type Fact = readonly [label: string, text: string]
 
-/** A fact that a colleague has changed. */
+/** A value that a colleague has changed. */
 export interface Difference {
   label: string
   before: string
   now: string
 }
 
-/** Whether a change was refused because a colleague has changed the record since it was read. */
+/** Whether a save failed because a colleague has changed the record since it was read. */
 export function isChangedMeanwhile(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'changed_meanwhile'
 }
 
-/** The facts that differ between two versions of a record, which have the same labels. */
+/** The values that differ between two versions of a record; both have the same labels. */
 export function differencesOf(before: readonly Fact[], now: readonly Fact[]): Difference[] {
   const earlier = new Map(before)
   return now.flatMap(([label, text]) => {

@@ -1,20 +1,19 @@
 import { Listeners } from '@portal/client/listeners'
 import { useSyncExternalStore } from 'react'
 
-/** Whether calls reach the portal. While they do not, it asks by itself every few seconds. */
+/** Tracks whether calls reach the portal. While they do not, it is polled every five seconds. */
 
 const retryAfter = 5_000
 const listeners = new Listeners()
 let isLost = false
 let timer = 0
 
-/** Notes how the last call went. */
-export function noteLine(state: 'works' | 'broken'): void {
-  const lost = state === 'broken'
-  if (lost === isLost) return
-  isLost = lost
+/** Records whether the last call reached the portal. */
+export function setOnline(online: boolean): void {
+  if (online !== isLost) return
+  isLost = !online
   window.clearInterval(timer)
-  if (lost) timer = window.setInterval(ask, retryAfter)
+  if (isLost) timer = window.setInterval(poll, retryAfter)
   listeners.tell()
 }
 
@@ -31,10 +30,10 @@ export function isConnectionLost(): boolean {
   return isLost
 }
 
-async function ask() {
-  const answered = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
-  if (answered?.ok) noteLine('works')
+async function poll() {
+  const response = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+  if (response?.ok) setOnline(true)
 }
 
-window.addEventListener('offline', () => noteLine('broken'))
-window.addEventListener('online', ask)
+window.addEventListener('offline', () => setOnline(false))
+window.addEventListener('online', poll)

@@ -1,26 +1,27 @@
+import { currentLanguage, isTranslated, markLanguage, storeLanguage } from '@portal/client/language'
+import { LanguageContext, loadDomainTexts } from '@portal/client/texts'
 import type { Language } from '@portal/contract/language'
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { currentLanguage, isTranslated, storeLanguage } from './language'
 import { readAgain } from './query'
-import { changeTexts, LanguageContext } from './texts'
 
 const ChangeContext = createContext<(language: Language) => Promise<void>>(async () => {})
 
-/** Gives the language to everything below, and the function that changes it in place: nothing that was typed is lost. */
+/** Provides the language, and the function that changes it without a reload, so that unsaved input stays. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(currentLanguage)
   const change = async (chosen: Language) => {
-    // A translator has taken over the text of this document, and would leave it as it is.
+    // A translation program would not translate the new texts of this document.
     if (isTranslated()) {
       storeLanguage(chosen)
       const address = new URL(location.href)
       address.searchParams.delete('lang')
       return address.href === location.href ? location.reload() : location.replace(address)
     }
-    await changeTexts(chosen)
+    await loadDomainTexts(chosen)
+    markLanguage(chosen)
     storeLanguage(chosen)
     setLanguage(chosen)
-    // Answers hold texts in the language that they were asked for in.
+    // Responses contain texts in the language of their request.
     await readAgain()
   }
   return (

@@ -4,45 +4,46 @@ import { getWorkEvents, streamSeconds, type WorkEvent } from '@portal/contract/w
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { lockSession, readToken } from './session'
 
-/** A change, or that some may have been missed. */
-export type Heard = WorkEvent | 'again'
+/** A change of a record; `again` if some may have been missed. */
+export type LiveEvent = WorkEvent | 'again'
 
+/** How a stream ended: `over` when the session is. */
 type End = 'ended' | 'failed' | 'over'
 
-/** Without a heartbeat for so long, the line is dead, whatever the browser believes. */
-const silence = 15_000
-const pauses = { first: 500, most: 15_000 }
+/** The heartbeat's timeout, in ms: the browser may not notice a broken connection. */
+const heartbeatTimeout = 15_000
+const backoff = { first: 500, most: 15_000 }
 
-interface Ear {
-  tell: (heard: Heard) => void
-  /** When something was heard last, a heartbeat included: later changes may have been missed. */
-  heardAt: number
+interface Stream {
+  onEvent: (event: LiveEvent) => void
+  /** The time of the last event or heartbeat: later changes may have been missed. */
+  receivedAt: number
 }
 
 /**
- * Tells what the portal announces, until `signal`. A stream that ends is followed by another, which begins with what was missed: what has
- * not changed is not read again, and the audit log has one entry for one opening.
+ * Calls `onEvent` for each server event and reconnects until `signal` aborts. A new stream begins with the missed events, so that unchanged data
+ * is not read again and the audit log has one entry per opening.
  */
-export async function keepListening(signal: AbortSignal, tell: (heard: Heard) => void): Promise<void> {
-  let pause = pauses.first
-  const ear: Ear = { tell, heardAt: Date.now() }
+export async function streamEvents(signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
+  let pause = backoff.first
+  const stream: Stream = { onEvent, receivedAt: Date.now() }
   while (!signal.aborted) {
     const token = readToken()
     if (!token) return
-    const end = await listen(token, signal, ear).catch((): End => 'failed')
+    const end = await listen(token, signal, stream).catch((): End => 'failed')
     if (end === 'over' && token === readToken()) return lockSession('refused')
-    pause = end === 'ended' ? pauses.first : Math.min(2 * pause, pauses.most)
+    pause = end === 'ended' ? backoff.first : Math.min(2 * pause, backoff.most)
     if (!signal.aborted) await wait(pause, signal)
   }
 }
 
-async function listen(token: string, signal: AbortSignal, ear: Ear): Promise<End> {
+async function listen(token: string, signal: AbortSignal, stream: Stream): Promise<End> {
   const dead = new AbortController()
-  // A second more, for what was being read when something was heard last.
-  const missed = Math.ceil((Date.now() - ear.heardAt) / 1_000) + 1
+  // One second more, for reads that were in flight at the last event.
+  const missed = Math.ceil((Date.now() - stream.receivedAt) / 1_000) + 1
   const { url } = httpCall(getWorkEvents, { seconds: streamSeconds, missed })
   const either = anyOf(signal, dead.signal)
-  let timer = window.setTimeout(() => dead.abort(), silence)
+  let timer = window.setTimeout(() => dead.abort(), heartbeatTimeout)
   try {
     const response = await fetch(url, { headers: { Authorization: token }, cache: 'no-store', signal: either })
     if (response.status === 401) return 'over'
@@ -52,15 +53,15 @@ async function listen(token: string, signal: AbortSignal, ear: Ear): Promise<End
     const parser = createParser({
       onEvent: (message) => {
         if (message.event === 'over') isOver = true
-        else take(message, ear.tell)
+        else dispatch(message, stream.onEvent)
       },
     })
     while (true) {
       const { done, value } = await reader.read()
       if (done) return 'ended'
-      ear.heardAt = Date.now()
+      stream.receivedAt = Date.now()
       window.clearTimeout(timer)
-      timer = window.setTimeout(() => dead.abort(), silence)
+      timer = window.setTimeout(() => dead.abort(), heartbeatTimeout)
       parser.feed(value)
       if (isOver) return 'over'
     }
@@ -70,8 +71,8 @@ async function listen(token: string, signal: AbortSignal, ear: Ear): Promise<End
   }
 }
 
-function take({ event, data }: EventSourceMessage, tell: (heard: Heard) => void) {
-  tell(event === 'again' ? event : (JSON.parse(data) as WorkEvent))
+function dispatch({ event, data }: EventSourceMessage, onEvent: (event: LiveEvent) => void) {
+  onEvent(event === 'again' ? event : (JSON.parse(data) as WorkEvent))
 }
 
 function wait(duration: number, signal: AbortSignal) {

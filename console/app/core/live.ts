@@ -1,11 +1,11 @@
 import type { RecordKind } from '@portal/contract/work/kinds'
 import { useEffect } from 'react'
 import { untilSentOrLeft } from './begun'
-import { type Heard, keepListening } from './live-stream'
+import { type LiveEvent, streamEvents } from './live-stream'
 import { queryClient, readAgainWhenFree } from './query'
 import { hasRole, useSession } from './session'
 
-/** The first words of the queries that a change of a record may change, beside the record's own. */
+/** The lists that show records of each kind, by the first word of their query keys. */
 const lists: Record<RecordKind, readonly string[]> = {
   check: ['checks', 'check-batches', 'check-batch'],
   application: ['requests', 'visits', 'visit-week', 'displaced'],
@@ -15,33 +15,33 @@ const lists: Record<RecordKind, readonly string[]> = {
   callback: [],
   visit: ['visits', 'visit-week', 'displaced'],
 }
-/** In milliseconds: at most one round of reading in this time, at random, so that all consoles do not ask at once. */
-const gathering = { least: 50, most: 400 }
+/** The delay of a refresh in ms, at random, so that all consoles do not ask at once; later events join it. */
+const delay = { least: 50, most: 400 }
 
-/** Reads again what is on the screen when it changes elsewhere, for as long as the screen is open. */
+/** Refreshes the data on the screen when colleagues change it. */
 export function useLive(): void {
   const session = useSession()
-  const listens = session?.token != null && hasRole(session.member, 'coordinator')
+  const isAllowed = session?.token != null && hasRole(session.member, 'coordinator')
   useEffect(() => {
-    if (!listens) return
+    if (!isAllowed) return
     const stopping = new AbortController()
     const others = channelToOtherTabs()
-    others?.addEventListener('message', ({ data }) => take(data as Heard))
+    others?.addEventListener('message', ({ data }) => schedule(data as LiveEvent))
     void asOnlyTab(stopping.signal, others, () =>
-      keepListening(stopping.signal, (heard) => {
-        take(heard)
-        if (!stopping.signal.aborted) others?.postMessage(heard)
+      streamEvents(stopping.signal, (event) => {
+        schedule(event)
+        if (!stopping.signal.aborted) others?.postMessage(event)
       }),
     )
     return () => {
       stopping.abort()
       others?.close()
-      gathered.clear()
+      pending.clear()
     }
-  }, [listens])
+  }, [isAllowed])
 }
 
-/** Undefined in a browser that lacks or forbids it: each tab then listens by itself. */
+/** Undefined if the browser lacks or forbids channels: each tab then has a stream of its own. */
 function channelToOtherTabs(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel('portal:live')
@@ -50,7 +50,7 @@ function channelToOtherTabs(): BroadcastChannel | undefined {
   }
 }
 
-/** Runs in one tab of the browser at a time: browsers open few connections to one host. In every tab, where a browser forbids locks. */
+/** Runs in one tab at a time, since browsers limit the connections to one host; in every tab if the browser forbids locks. */
 async function asOnlyTab(signal: AbortSignal, others: BroadcastChannel | undefined, run: () => Promise<void>) {
   let hasRun = false
   const runOnce = () => {
@@ -60,40 +60,40 @@ async function asOnlyTab(signal: AbortSignal, others: BroadcastChannel | undefin
   try {
     if (others) await navigator.locks.request('portal:live', { signal }, runOnce)
   } catch {
-    // Given up, or forbidden.
+    // Aborted, or forbidden.
   }
   if (!hasRun && !signal.aborted) await runOnce()
 }
 
-let gathered = new Map<string, Heard>()
+let pending = new Map<string, LiveEvent>()
 let timer = 0
 
-function take(heard: Heard) {
-  gathered.set(JSON.stringify(heard), heard)
+function schedule(event: LiveEvent) {
+  pending.set(JSON.stringify(event), event)
   if (timer !== 0) return
-  timer = window.setTimeout(readGathered, gathering.least + Math.random() * (gathering.most - gathering.least))
+  timer = window.setTimeout(refreshPending, delay.least + Math.random() * (delay.most - delay.least))
 }
 
-function readGathered() {
-  const all = [...gathered.values()]
-  gathered = new Map()
+function refreshPending() {
+  const all = [...pending.values()]
+  pending = new Map()
   timer = 0
   if (all.includes('again')) void readAgainWhenFree()
-  else for (const heard of all) if (heard !== 'again') void readWhatShows(heard)
+  else for (const event of all) if (event !== 'again') void refreshRecord(event)
 }
 
-async function readWhatShows({ what, kind, id }: Exclude<Heard, 'again'>) {
-  if (kind === 'activity') return readActivity(id)
-  if (what === 'looking') return queryClient.invalidateQueries({ queryKey: ['looking', kind, id] })
+async function refreshRecord({ what, kind, id }: Exclude<LiveEvent, 'again'>) {
+  if (kind === 'activity') return refreshActivity(id)
+  if (what === 'looking') return queryClient.invalidateQueries({ queryKey: ['presence', kind, id] })
   const isList = ([first]: readonly unknown[]) => first === 'work' || lists[kind].includes(String(first))
-  const isRecord = (key: readonly unknown[]) => !isList(key) && key[0] !== 'looking' && key.includes(id)
+  const isRecord = (key: readonly unknown[]) => !isList(key) && key[0] !== 'presence' && key.includes(id)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isList(queryKey) })
   await untilSentOrLeft()
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isRecord(queryKey) })
 }
 
-/** At once: nothing on the pages of activities is saved over what a colleague has changed. */
-function readActivity(id: string) {
+/** Refreshes at once, even beside a form: pages of activities never overwrite a colleague's change. */
+function refreshActivity(id: string) {
   const isOf = ([first, of]: readonly unknown[]) =>
     first === 'activities' || ((first === 'activity' || first === 'participants') && String(of) === id)
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey) })

@@ -1,4 +1,4 @@
-/** Seals: they show that what this browser keeps was written during the session that reads it. The key is its token, which the lock removes. */
+/** Seals prove that stored input was written during this session. Their key is the session's token, which the lock removes. */
 
 /** The seal of a text, as 64 hex digits. */
 export async function sealOf(token: string, text: string): Promise<string> {

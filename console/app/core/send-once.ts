@@ -1,9 +1,9 @@
-/** What was sent last under each name and has not been answered, with its key: in memory, as the drafts that it is about. */
+/** The last unanswered input under each name, with its key. In memory only, like the drafts that it comes from. */
 const unanswered = new Map<string, { content: string; idempotencyKey: string }>()
 
 /**
- * Gives what is sent an idempotency key, the same one until it is answered or says something else: sent again after an answer that was
- * lost, it is done once.
+ * Adds an idempotency key, which stays the same until the input is answered or changed, so that a retry after a lost response takes effect
+ * once.
  */
 export function withKey<Content extends object>(name: string, given: Content): Content & { idempotencyKey: string } {
   const content = JSON.stringify(given)
@@ -13,7 +13,7 @@ export function withKey<Content extends object>(name: string, given: Content): C
   return { ...given, idempotencyKey }
 }
 
-/** Notes that what was sent last is done: the same again is another one. */
+/** Records that the last input under a name was answered: the same input again gets a new key. */
 export function noteAnswered(name: string): void {
   unanswered.delete(name)
 }

@@ -1,11 +1,11 @@
 import { Listeners } from '@portal/client/listeners'
-import { deviceStore } from '@portal/client/storage'
+import { cachedJson, deviceStore } from '@portal/client/storage'
 import type { StaffRole } from '@portal/contract/access'
 import { useSyncExternalStore } from 'react'
 
 /**
- * The staff's session in this browser. It has a key of its own, so that somebody can be logged in as a patient on the public pages
- * beside it. Who is known without a token is locked out of the screen until the password is given.
+ * The staff's session in this browser. It has a storage key of its own, so that a patient can be logged in on the public pages at the same time.
+ * A session without a token is locked until its member gives the password.
  */
 
 export interface Member {
@@ -16,7 +16,7 @@ export interface Member {
   setsUp?: boolean
 }
 
-/** Why the screen is locked: nobody was there, its owner asked for it, or the server refused the token. */
+/** Why the screen is locked: it was idle, its owner asked for it, or the server rejected the token. */
 export type Lapse = 'idle' | 'asked' | 'refused'
 
 interface Session {
@@ -34,7 +34,7 @@ export function readToken(): string | null {
   return readSession()?.token ?? null
 }
 
-/** Whether the screen is locked: somebody is known here, and has to give the password. */
+/** Whether the screen is locked: there is a session without a token. */
 export function isLocked(): boolean {
   const session = readSession()
   return session !== null && session.token === null
@@ -49,7 +49,7 @@ export function onLock(listener: () => void): void {
   })
 }
 
-/** Who is logged in, or whose locked screen it is; null when nobody is known here. */
+/** The member who is logged in or has locked the screen; null without a session. */
 export function readMember(): Member | null {
   return readSession()?.member ?? null
 }
@@ -60,44 +60,41 @@ export function startSession(token: string, member: Member): boolean {
   return write({ token, member })
 }
 
-/** Notes that the member's second factor is set up. */
+/** Records that the member's second factor is set up. */
 export function noteSetUp(): void {
   const session = readSession()
   if (session) write({ ...session, member: { ...session.member, setsUp: false } })
 }
 
-/** Forgets the token but not whose screen it is. */
+/** Forgets the token but not the member. */
 export function lockSession(lapse: Lapse): void {
   const session = readSession()
   if (session?.token) write({ ...session, token: null, lapse })
 }
 
-/** Ends the session in this browser and forgets whose it was. */
+/** Ends the session in this browser and forgets the member. */
 export function forgetSession(): void {
   deviceStore.remove(key)
   deviceStore.remove(lastUseKey)
   announce()
 }
 
-/** Notes that somebody is there, for all tabs. */
+/** Records activity, for the idle timers of all tabs. */
 export function noteUse(): void {
   deviceStore.write(lastUseKey, String(Date.now()))
 }
 
-/** When somebody last did something in any tab. */
+/** The time of the last activity in any tab. */
 export function readLastUse(): number {
   return Number(deviceStore.read(lastUseKey)) || 0
 }
 
-/** The session, or null when nobody is known here. Follows the other tabs. */
+/** The session of all tabs, or null. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSession, readSession)
 }
 
-/**
- * Loads this page anew when another tab has logged its owner out or somebody else in: what it has read and shows is not for the next
- * person.
- */
+/** Reloads this page when another tab logs its member out or another member in, who must not see the data that it shows. */
 export function followOtherTabs(): void {
   ownerHere = ownerNow()
   window.addEventListener('storage', () => {
@@ -106,7 +103,7 @@ export function followOtherTabs(): void {
   })
 }
 
-/** Whose page this tab shows, by what the tab itself has done. */
+/** The member to whom this tab's page belongs, by the tab's own login or logout. */
 let ownerHere: string | undefined
 
 function ownerNow(): string | undefined {
@@ -118,13 +115,7 @@ export function hasRole(member: Member, role: StaffRole): boolean {
   return member.roles.includes(role) || member.roles.includes('admin')
 }
 
-let cached: { stored: string | null; session: Session | null } = { stored: null, session: null }
-
-function readSession(): Session | null {
-  const stored = deviceStore.read(key)
-  if (stored !== cached.stored) cached = { stored, session: parse(stored) }
-  return cached.session
-}
+const readSession = cachedJson(() => deviceStore.read(key), parse)
 
 function write(session: Session): boolean {
   const isKept = deviceStore.write(key, JSON.stringify(session))
@@ -140,11 +131,7 @@ function announce() {
 /** Calls the listener when the session changes, in any tab. Returns the unsubscribe function. */
 export const onSession = listeners.add
 
-function parse(stored: string | null): Session | null {
-  try {
-    const session = JSON.parse(stored ?? 'null') as Session | null
-    return session && typeof session.member?.email === 'string' && Array.isArray(session.member.roles) ? session : null
-  } catch {
-    return null
-  }
+function parse(json: unknown): Session | null {
+  const session = json as Session | null
+  return typeof session?.member?.email === 'string' && Array.isArray(session.member.roles) ? session : null
 }

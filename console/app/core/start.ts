@@ -1,5 +1,7 @@
-import { markLanguage, storeLanguage, wantedLanguage } from './language'
+import { markLanguage, storeLanguage, wantedLanguage } from '@portal/client/language'
+import { isLanguage } from '@portal/contract/language'
 
-/** Runs before the texts are loaded (texts.ts imports it): they are those of the document’s language. */
+/** Runs before any texts are loaded (texts.ts imports it), since they are loaded in the document's language. */
+const asked = new URLSearchParams(location.search).get('lang')
+if (isLanguage(asked)) storeLanguage(asked)
 markLanguage(wantedLanguage())
-if (location.search.includes('lang=')) storeLanguage(wantedLanguage())

@@ -1,4 +1,5 @@
 import { getBackupState, isWorrying } from '@portal/contract/backup/staff'
+import { hour } from '@portal/contract/durations'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { api } from '../core/api'
@@ -6,7 +7,7 @@ import { hasRole, useSession } from '../core/session'
 import { useShellTexts } from '../locales/shell'
 import styles from './frame.module.css'
 
-const askEvery = 3_600_000
+const askEvery = hour
 
 /** Tells administrators, on every page, that the portal has no fresh backup. */
 export function BackupLine() {

@@ -1,12 +1,12 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { ApiError } from '@portal/client/api-error'
+import { hasUnsent } from '@portal/client/unsent'
 import { staffLogin } from '@portal/contract/staff/public'
 import { type FormEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '../core/api'
 import { enter } from '../core/enter'
 import { forgetRead } from '../core/forget-read'
-import { hasKept } from '../core/kept'
 import { handOver } from '../core/leaving'
 import type { Lapse, Member } from '../core/session'
 import { useSend } from '../core/use-send'
@@ -35,7 +35,7 @@ export function LockScreen({ member, lapse = 'refused' }: { member: Member; laps
             {texts.other}
           </Button>
           <br />
-          {texts.otherText} {hasKept(member.email) && <span>{texts.otherKept}</span>}
+          {texts.otherText} {hasUnsent(member.email) && <span>{texts.otherKept}</span>}
         </p>
       </div>
     </main>,

@@ -1,11 +1,11 @@
 import { extendSession } from '@portal/contract/accounts/sessions'
+import { minute } from '@portal/contract/durations'
 import { lockMinutes } from '@portal/contract/staff/own'
 import { useEffect } from 'react'
 import { api } from '../core/api'
 import { lock } from '../core/leaving'
 import { noteUse, readLastUse, readToken } from '../core/session'
 
-const minute = 60_000
 const checkEvery = 5_000
 /** The server ends sessions without calls; somebody who types for long makes none. */
 const extendEvery = 5 * minute

@@ -1,3 +1,4 @@
+import { minute } from '@portal/contract/durations'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { fullName } from '@portal/contract/names'
 import { findAccounts, maxFound } from '@portal/contract/staff/accounts'
@@ -23,7 +24,7 @@ export function Accounts() {
     queryKey: ['accounts', search],
     queryFn: ({ signal }) => api(findAccounts, { search }, { signal }),
     enabled: search !== '',
-    staleTime: 60_000,
+    staleTime: minute,
   })
   const failure = formError(query.error)
   return (

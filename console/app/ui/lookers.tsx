@@ -1,12 +1,12 @@
 import type { RecordKind } from '@portal/contract/work/kinds'
-import { useLooking } from '../core/looking'
+import { usePresence } from '../core/presence'
 import { useWorkTexts } from '../locales/work'
 import styles from './page.module.css'
 
 /** Says which colleagues have the same record open, and tells them of the reader. */
 export function Lookers({ kind, id }: { kind: RecordKind; id: string }) {
   const texts = useWorkTexts()
-  const names = useLooking(kind, id).map(({ name }) => name)
+  const names = usePresence(kind, id).map(({ name }) => name)
   return (
     <p role="status" className={styles.lookers}>
       {names.length > 0 && <span>{texts.looking(names.join(', '))}</span>}

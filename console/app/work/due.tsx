@@ -1,15 +1,13 @@
 import { serverNow } from '@portal/client/server-clock'
+import { day, hour, minute } from '@portal/contract/durations'
 import { formatMoment } from '@portal/contract/moments'
+import { newYorkTime } from '@portal/contract/new-york'
 import { formatDate } from '@portal/contract/when'
 import type { WorkItem } from '@portal/contract/work/staff'
 import { useLanguage } from '../core/texts'
-import { shownNear, wallOf } from '../core/when'
+import { shownNear } from '../core/when'
 import { useWorkTexts } from '../locales/work'
 import styles from './work.module.css'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 /** How long an item may still wait, or by how much it is overdue; what it waits for when that is no promise of the agency. */
 export function TimeLeft({ item }: { item: WorkItem }) {
@@ -19,7 +17,7 @@ export function TimeLeft({ item }: { item: WorkItem }) {
   if (item.due) return <Promised due={item.due} />
   const waitsFor = {
     application: texts.answered,
-    caregiver: texts.waitingForDocuments(formatDate(wallOf(item.since), language)),
+    caregiver: texts.waitingForDocuments(formatDate(newYorkTime(new Date(item.since)), language)),
   }
   const words = item.task in waitsFor && waitsFor[item.task as keyof typeof waitsFor]
   return words ? <span className={styles.soft}>{words}</span> : null

@@ -1,3 +1,4 @@
+import { minute } from '@portal/contract/durations'
 import { getWorkPage, type WorkItem } from '@portal/contract/work/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ import { keyOf } from './targets'
 
 const pageSize = 50
 /** Ages are shown in minutes. */
-const refreshEvery = 60_000
+const refreshEvery = minute
 
 /** Everything that waits for staff. What is shown stands in the address. */
 export function Queue() {

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
+import { newYorkToday } from '@portal/client/new-york'
 import { formatDate } from '@portal/contract/when'
 import type { WorkItem } from '@portal/contract/work/staff'
 import type { FormEvent } from 'react'
 import { useLanguage } from '../core/texts'
 import { useTyped } from '../core/typed'
-import { dayAhead, today } from '../core/when'
 import { useWorkTexts } from '../locales/work'
 import { Dialog } from '../ui/dialog'
 import { fieldError, formError } from '../ui/form-errors'
@@ -27,7 +27,7 @@ export function SnoozeDialog({ opened, about, onClose, onGive, error }: SnoozeDi
   const language = useLanguage()
   const [day, setDay] = useTyped('day', '')
   const until = (chosen: string) => onGive({ snoozedUntil: `${chosen} ${opening}` }, texts.snoozed)
-  const [tomorrow, monday] = [dayAhead(1), nextMonday()]
+  const [tomorrow, monday] = [newYorkToday(1), nextMonday()]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     until(day)
@@ -67,6 +67,6 @@ export function SnoozeDialog({ opened, about, onClose, onGive, error }: SnoozeDi
 }
 
 function nextMonday(): string {
-  const weekday = new Date(`${today()}T12:00:00Z`).getUTCDay()
-  return dayAhead((8 - weekday) % 7 || 7)
+  const weekday = new Date(`${newYorkToday()}T12:00:00Z`).getUTCDay()
+  return newYorkToday((8 - weekday) % 7 || 7)
 }

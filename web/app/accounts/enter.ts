@@ -1,7 +1,7 @@
+import { currentLanguage } from '@portal/client/language'
 import { startSession } from '@portal/client/session'
 import type { login } from '@portal/contract/accounts/public'
 import type { OutputOf } from '@portal/contract/endpoint'
-import { currentLanguage } from '../core/language'
 import { toast } from '../core/toasts'
 import { accountTexts } from '../locales/accounts'
 

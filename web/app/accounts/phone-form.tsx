@@ -1,4 +1,5 @@
 import { sendCode } from '@portal/contract/accounts/public'
+import { minute } from '@portal/contract/durations'
 import { useEffect, useState } from 'react'
 import { Button } from '../core/button'
 import { retryGuard } from '../lib/retry-guard'
@@ -20,7 +21,7 @@ interface PhoneFormProps {
 }
 
 /** Wait in milliseconds before another code; used when a response was lost and the server's exact time is unknown. */
-const tooSoon = 60_000
+const tooSoon = minute
 
 /** Asks for a phone number and sends a code to it. Users who already have a code can skip the sending. */
 export function PhoneForm({ purpose, onSent, kept, focused = false }: PhoneFormProps) {

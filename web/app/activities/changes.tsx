@@ -1,6 +1,6 @@
 import type { Activity } from '@portal/contract/activities/public'
+import { formatSpan } from '@portal/contract/moments'
 import { Mark } from '../content/mark'
-import { formatSpan } from '../content/times'
 import { useLanguage } from '../core/texts'
 import { useActivityTexts } from '../locales/activities'
 import * as styles from './changes.module.css'

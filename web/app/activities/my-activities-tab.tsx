@@ -1,10 +1,10 @@
-import { serverNow } from '@portal/client/server-clock'
+import { newYorkNow } from '@portal/client/new-york'
 import { getMyActivities } from '@portal/contract/activities/own'
 import type { OutputOf } from '@portal/contract/endpoint'
+import { formatSpan } from '@portal/contract/moments'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { pageNumOf } from '../content/page-num'
-import { formatSpan, newYorkWallTime } from '../content/times'
 import { Button } from '../core/button'
 import { useLanguage } from '../core/texts'
 import { httpApi } from '../lib/api'
@@ -74,7 +74,7 @@ function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => 
   const language = useLanguage()
   const { id, title, coverPcFileIdList, activityStartTime, activityEndTime, location, city, status, arrived } = activity
   const [cover] = coverPcFileIdList
-  const isAhead = activityStartTime > newYorkWallTime(new Date(serverNow()))
+  const isAhead = activityStartTime > newYorkNow()
   const isComing = isAhead && !activity.calledOff
   return (
     <li className={own.item}>

@@ -1,9 +1,9 @@
-import { serverNow } from '@portal/client/server-clock'
+import { newYorkNow } from '@portal/client/new-york'
 import type { Registration } from '@portal/contract/activities/own'
 import type { Activity } from '@portal/contract/activities/public'
+import { formatMoment } from '@portal/contract/moments'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, useRevalidator } from 'react-router'
-import { formatMoment, newYorkWallTime } from '../content/times'
 import { Button } from '../core/button'
 import { loginPath } from '../core/login-path'
 import { useLanguage } from '../core/texts'
@@ -100,7 +100,7 @@ function State({ activity, registration, onCancelled, onRefused }: StateProps) {
   const { signUp: words } = useActivityTexts()
   const language = useLanguage()
   const isArrival = useIsArrival()
-  const isAhead = activity.activityStartTime > newYorkWallTime(new Date(serverNow()))
+  const isAhead = activity.activityStartTime > newYorkNow()
   if (activity.calledOff) return <NotHeld signedUp={registration.status === 'none' ? undefined : activity.id} />
   if (registration.status !== 'none')
     return (

@@ -1,5 +1,5 @@
 import type { Activity } from '@portal/contract/activities/public'
-import { newYorkWallTime } from '../content/times'
+import { newYorkTime } from '@portal/contract/new-york'
 import type { RootData } from '../root-data'
 
 const words = 'https://schema.org/'
@@ -36,5 +36,5 @@ function momentOf(wall: string): string {
     string,
     string,
   ]
-  return newYorkWallTime(new Date(summer)) === wall ? summer : winter
+  return newYorkTime(new Date(summer)) === wall ? summer : winter
 }

@@ -1,7 +1,9 @@
-import { type Language, languages } from '@portal/contract/language'
-import { createContext, useContext } from 'react'
+import { currentLanguage } from '@portal/client/language'
+import { loadDomainTexts, loadedTexts, useLanguage } from '@portal/client/texts'
+import type { Language } from '@portal/contract/language'
 import type { Locale } from '../locales/en'
-import { currentLanguage } from './language'
+
+export { domainTexts, LanguageContext, useLanguage } from '@portal/client/texts'
 
 const loaded = new Map<Language, Locale>()
 
@@ -11,77 +13,18 @@ const importers: Record<Language, () => Promise<Locale>> = {
   'zh-TW': () => import('../locales/zh-TW').then((m) => m.zhTW),
 }
 
-/** Loads a language's texts, including those of the pages visited so far; the browser caches each file. */
-export async function loadTexts(language: Language): Promise<Locale> {
-  coming = language
-  const [locale] = await Promise.all([importers[language](), ...domains.map((load) => load(language))])
+/** Loads a language's texts, including those of the pages visited so far. */
+export async function loadTexts(language: Language): Promise<void> {
+  const [locale] = await Promise.all([importers[language](), loadDomainTexts(language)])
   loaded.set(language, locale)
-  return locale
 }
 
-/** The language that the interface is about to switch to; a domain that arrives meanwhile needs it too. */
-let coming: Language | undefined
-
-const domains: ((language: Language) => Promise<void>)[] = []
-
-/**
- * Loads the texts of one domain, which are bundled with its pages only. A module that awaits this at its top level can
- * use them at once: in all languages on the server, in the current one in the browser. A change of language loads the
- * new one first.
- * @param files the domain's file of each language, with the texts as its only export
- * @returns a function that returns the texts of a language, and a hook for those of the interface language
- */
-export async function domainTexts<M extends object>(files: Record<string, () => Promise<unknown>>) {
-  const known = new Map<Language, M[keyof M]>()
-  const load = async (language: Language) => {
-    for (const [path, fetchFile] of Object.entries(files))
-      if (path.includes(`/${language}/`)) known.set(language, Object.values((await fetchFile()) as M)[0])
-  }
-  const inLanguage = (language: Language) => wordsIn(known, language)
-  domains.push(load)
-  await Promise.all([...(import.meta.env.SSR ? languages : inUse())].map(load))
-  return [inLanguage, () => inLanguage(useLanguage())] as const
-}
-
-/** The languages that a part of the page may be shown in now: the one before a switch stays until the pages of the new one have come. */
-function inUse(): Set<Language> {
-  const current = currentLanguage()
-  return new Set([...loaded.keys(), current, coming ?? current])
-}
-
-/**
- * The texts of a loaded language; by default the current interface language (browser only).
- * @throws Error when they have not been loaded
- */
+/** The texts of a loaded language; by default the current interface language (browser only). @throws Error when they are not loaded */
 export function texts(language: Language = currentLanguage()): Locale {
-  return wordsIn(loaded, language)
-}
-
-function wordsIn<T>(known: Map<Language, T>, language: Language): T {
-  const words = known.get(language)
-  if (!words) throw new Error(`the texts of ${language} are not loaded`)
-  return words
-}
-
-export interface LanguageState {
-  language: Language
-  texts: Locale
-}
-
-export const LanguageContext = createContext<LanguageState | null>(null)
-
-/** The current interface language. */
-export function useLanguage(): Language {
-  return useLanguageState().language
+  return loadedTexts(loaded, language)
 }
 
 /** The texts of the interface language. */
 export function useTexts(): Locale {
-  return useLanguageState().texts
-}
-
-function useLanguageState(): LanguageState {
-  const languageState = useContext(LanguageContext)
-  if (!languageState) throw new Error('no language around this component')
-  return languageState
+  return texts(useLanguage())
 }

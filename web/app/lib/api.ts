@@ -1,6 +1,7 @@
 import type { Api } from '@portal/client/api'
 import { httpClient } from '@portal/client/http-client'
-import { currentLanguage } from '../core/language'
+import { currentLanguage } from '@portal/client/language'
+import { expireSession, noteCall, readToken } from '@portal/client/session'
 import { texts } from '../core/texts'
 import { clearErrors, toast } from '../core/toasts'
 
@@ -18,5 +19,12 @@ export const httpApi: Api = async (endpoint, input, options) => {
 const call = httpClient({
   language: currentLanguage,
   words: () => texts().errors,
-  showError: (message) => toast(message, 'error'),
+  readToken,
+  onResponse: ({ token, sentAt }, status) => {
+    if (token && status !== 401 && token === readToken()) noteCall(sentAt)
+  },
+  onFailure: ({ status, message }, { options }) => {
+    if (status === 401 && !options.background) expireSession()
+    else if (status !== 401 && !options.quiet) toast(message, 'error')
+  },
 })

@@ -1,4 +1,4 @@
 import { domainTexts } from '../core/texts'
 
-/** The words of the warning before a session ends. */
-export const [, useIdleTexts] = await domainTexts<typeof import('./en/idle')>(import.meta.glob('./*/idle.ts'))
+/** Texts about the end of a session: by itself, and by a logout with unsent input. */
+export const [idleTexts, useIdleTexts] = await domainTexts<typeof import('./en/idle')>(import.meta.glob('./*/idle.ts'))

@@ -1,4 +1,5 @@
 import { dropIdleSession, expireSession, noteCall, readLastCall, readToken } from '@portal/client/session'
+import { minute, minutesAndSeconds, second } from '@portal/contract/durations'
 import { sessionMinutes } from '@portal/contract/session-minutes'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../core/button'
@@ -7,9 +8,11 @@ import { useIdleTexts } from '../locales/idle'
 import * as dialogStyles from '../ui/dialog.module.css'
 import * as styles from './idle-warning.module.css'
 
-const second = 1000
-const idle = sessionMinutes.idle * 60 * second
-const warning = sessionMinutes.warning * 60 * second
+// Loaded in advance, since a logout without a network has to ask about unsent input.
+import('./log-out').catch(() => undefined)
+
+const idle = sessionMinutes.idle * minute
+const warning = sessionMinutes.warning * minute
 
 /** Warns that the session is about to end; any key or press extends it. All tabs share one timer. */
 export default function IdleWarning() {
@@ -79,7 +82,7 @@ function Question({ left }: { left: number }) {
       <h2 id={`${id}-title`}>{words.title}</h2>
       <p id={`${id}-text`}>{words.text}</p>
       <p className={styles.left}>
-        {words.left} <b role="timer">{minutesAndSeconds(left)}</b>
+        {words.left} <b role="timer">{minutesAndSeconds(Math.ceil(left / second))}</b>
       </p>
       {state === 'failed' && (
         <p role="alert" className={styles.failed}>
@@ -110,9 +113,4 @@ function useExtension() {
     }
   }
   return { state, extend }
-}
-
-function minutesAndSeconds(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / second)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -2,9 +2,10 @@ import { endSession } from '@portal/client/session'
 import { useSend } from '@portal/client/use-send'
 import { endAllSessions, endSession as endOne, getSessions } from '@portal/contract/accounts/sessions'
 import type { OutputOf } from '@portal/contract/endpoint'
+import { formatPastMoment } from '@portal/contract/moments'
+import { localTime } from '@portal/contract/new-york'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { formatPastMoment, ownWallTime } from '../../content/times'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
 import { useLanguage } from '../../core/texts'
@@ -12,6 +13,7 @@ import { toast } from '../../core/toasts'
 import { httpApi } from '../../lib/api'
 import { type Call, useCall } from '../../lib/use-call'
 import { useProfileTexts } from '../../locales/profile'
+import { confirmLoss } from '../../shell/log-out'
 import { Card } from '../../ui/card'
 import { Dialog } from '../../ui/dialog'
 import * as styles from './profile.module.css'
@@ -96,6 +98,7 @@ function EndAll() {
   const [isConfirming, setIsConfirming] = useState(false)
   const navigate = useNavigate()
   const { isSending, send } = useSend(async () => {
+    if (!confirmLoss()) return
     try {
       await httpApi(endAllSessions, {})
       endSession()
@@ -134,5 +137,5 @@ function EndAll() {
 /** Formats a time in the interface language and the browser's time zone. */
 function useTime(): (iso: string) => string {
   const language = useLanguage()
-  return (iso) => formatPastMoment(ownWallTime(new Date(iso)), language)
+  return (iso) => formatPastMoment(localTime(new Date(iso)), language)
 }

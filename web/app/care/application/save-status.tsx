@@ -1,5 +1,6 @@
 import { fullName } from '@portal/contract/names'
-import { formatTime, newYorkWallTime } from '../../content/times'
+import { newYorkTime } from '@portal/contract/new-york'
+import { formatTime } from '@portal/contract/when'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
@@ -31,7 +32,7 @@ export function SaveStatus({ draft, state, onDiscard }: SaveStatusProps) {
 function useSavedText({ savedAt }: ApplicationState): string {
   const words = useApplicationTexts()
   const language = useLanguage()
-  return savedAt ? words.savedAt(formatTime(newYorkWallTime(new Date(savedAt)), language)) : words.willSave
+  return savedAt ? words.savedAt(formatTime(newYorkTime(new Date(savedAt)), language)) : words.willSave
 }
 
 function NotSaved({ draft }: { draft: ApplicationDraft }) {

@@ -1,6 +1,6 @@
 import type { ApplicationRequest } from '@portal/contract/care/requests'
+import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { Link } from 'react-router'
-import { formatMoment, formatPastMoment } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'

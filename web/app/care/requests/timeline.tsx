@@ -1,5 +1,5 @@
 import type { RequestEvent } from '@portal/contract/care/requests'
-import { formatMoment, formatPastMoment } from '../../content/times'
+import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@portal/contract/care/requests'
+import { formatMoment } from '@portal/contract/moments'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { formatMoment } from '../../content/times'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
 import { useLanguage } from '../../core/texts'

@@ -1,7 +1,8 @@
 import { discardDraft, type getDrafts } from '@portal/contract/care/applying'
 import type { OutputOf } from '@portal/contract/endpoint'
+import { formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/names'
-import { formatPastMoment, newYorkWallTime } from '../../content/times'
+import { newYorkTime } from '@portal/contract/new-york'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
 import { toast } from '../../core/toasts'
@@ -56,7 +57,7 @@ function Item({
           {item}
           <ForPerson person={applicant} />
         </h3>
-        <p className={styles.saved}>{words.saved(formatPastMoment(newYorkWallTime(new Date(savedAt)), language))}</p>
+        <p className={styles.saved}>{words.saved(formatPastMoment(newYorkTime(new Date(savedAt)), language))}</p>
       </div>
       <div className={styles.actions}>
         <Button to={onlinePath(serviceId)}>

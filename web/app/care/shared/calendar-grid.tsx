@@ -1,6 +1,6 @@
 import type { VisitDay } from '@portal/contract/care/services'
+import { formatDate } from '@portal/contract/when'
 import { memo, useMemo } from 'react'
-import { formatDate } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
 import { useReason, weekdayNames } from './day-texts'

@@ -1,5 +1,5 @@
 import { dayStates, type VisitDay } from '@portal/contract/care/services'
-import { formatDate } from '../../content/times'
+import { formatDate } from '@portal/contract/when'
 import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
 import * as styles from './visit-calendar.module.css'

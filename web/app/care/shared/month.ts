@@ -1,11 +1,6 @@
+import { addDays } from '@portal/contract/new-york'
+
 /** Calendar dates (YYYY-MM-DD) and months (YYYY-MM) as strings, independent of clocks and time zones. */
-
-const dayLength = 86_400_000
-
-/** Adds a number of days, which may be negative. */
-export function addDays(day: string, count: number): string {
-  return written(Date.parse(day) + count * dayLength)
-}
 
 /** The month of a day. */
 export function monthOf(day: string): string {
@@ -16,7 +11,7 @@ export function monthOf(day: string): string {
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  return written(Date.UTC(year, month - 1 + count, Math.min(date, last)))
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
 /** 0 is Sunday. */
@@ -38,8 +33,4 @@ export function weeksOf(month: string): (string | null)[][] {
 export function within(day: string, first: string, last: string): string {
   if (day < first) return first
   return day > last ? last : day
-}
-
-function written(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }

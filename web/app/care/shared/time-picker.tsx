@@ -1,6 +1,6 @@
 import type { VisitDay } from '@portal/contract/care/services'
+import { formatDate, formatTime } from '@portal/contract/when'
 import { type RefObject, useId } from 'react'
-import { formatDate, formatTime } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { useVisitTexts } from '../../locales/visits'
 import * as styles from './time-picker.module.css'

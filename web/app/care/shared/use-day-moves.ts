@@ -1,6 +1,7 @@
 import type { ServiceAddress } from '@portal/contract/care/services'
+import { addDays } from '@portal/contract/new-york'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { addDays, addMonths, monthOf, weekdayOf, within } from './month'
+import { addMonths, monthOf, weekdayOf, within } from './month'
 import type { VisitDays } from './use-visit-days'
 
 export interface DayMovesProps {

@@ -1,6 +1,6 @@
 import { checkRestriction } from '@portal/contract/care/services'
+import { formatTime } from '@portal/contract/when'
 import { useEffect, useRef, useState } from 'react'
-import { formatTime } from '../../content/times'
 import { useLanguage } from '../../core/texts'
 import { httpApi } from '../../lib/api'
 import { useVisitTexts } from '../../locales/visits'

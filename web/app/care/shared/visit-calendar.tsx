@@ -1,6 +1,6 @@
 import type { ServiceAddress, VisitDay } from '@portal/contract/care/services'
+import { formatDate } from '@portal/contract/when'
 import { useId, useState } from 'react'
-import { formatDate } from '../../content/times'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'
 import { useLanguage } from '../../core/texts'

@@ -1,5 +1,6 @@
 import type { ServiceAddress } from '@portal/contract/care/services'
-import { formatDate, formatMoment } from '../../content/times'
+import { formatMoment } from '@portal/contract/moments'
+import { formatDate } from '@portal/contract/when'
 import { useLanguage } from '../../core/texts'
 
 /** The selections for a visit so far. */

@@ -1,6 +1,6 @@
 import type { WhiteCard } from '@portal/contract/care/white-card'
 import { contactSentence } from '@portal/contract/contact-promise'
-import { formatPastMoment } from '../../content/times'
+import { formatPastMoment } from '@portal/contract/moments'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 import { stateOf } from './asked-again'

@@ -1,6 +1,3 @@
-import { isLanguage, type Language } from '@portal/contract/language'
-import { useEffect } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
 import {
   currentLanguage,
   isTranslated,
@@ -9,7 +6,10 @@ import {
   renewCookie,
   storeLanguage,
   wantedLanguage,
-} from '../language'
+} from '@portal/client/language'
+import { isLanguage, type Language } from '@portal/contract/language'
+import { useEffect } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
 import { isReachable } from '../reload'
 import { pageUrl } from '../site'
 import { loadTexts, texts } from '../texts'
@@ -20,7 +20,7 @@ export function useLanguageChoice(): (language: Language) => Promise<void> {
   const show = useShowLanguage()
   return async (language) => {
     storeLanguage(language)
-    // A translator has taken over the text of this document, and would leave it as it is.
+    // A translation program would not translate the new texts of this document.
     if (isTranslated()) location.assign(addressWithoutLang() ?? location.href)
     else await show(language)
   }

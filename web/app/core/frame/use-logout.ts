@@ -1,18 +1,18 @@
+import { currentLanguage, keepForVisit } from '@portal/client/language'
 import { endSession } from '@portal/client/session'
 import { windowStore } from '@portal/client/storage'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDebounced } from '../debounce'
 import { focusTitle } from '../focus-title'
-import { currentLanguage, keepForVisit } from '../language'
 import { texts } from '../texts'
 import { toast } from '../toasts'
 
 const homeAfter = 500
 
 /**
- * Logs the user out (A02); `busy` while it runs. When the server cannot be told, this browser forgets the session all the same, and says so:
- * the next person at this computer must not be logged in.
+ * Logs the user out (A02), unless they would rather keep their unsent input; `busy` while it runs. If the server cannot be reached, this browser
+ * forgets the session all the same, and says so: the next person at this computer must not be logged in.
  */
 export function useLogout(): { busy: boolean; logOut: () => void } {
   const [busy, setBusy] = useState(false)
@@ -21,6 +21,8 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
   async function end() {
     setBusy(true)
     const isOver = await logOutOnServer()
+    setBusy(false)
+    if (isOver === undefined) return
     endSession()
     forgetTyped()
     // The focused button was removed with the session.
@@ -28,17 +30,17 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
     if (isOver) toast(texts().shell.logoutDone, 'success')
     else toast(texts().shell.logoutHere, 'warning')
     setTimeout(() => navigate('/'), homeAfter)
-    setBusy(false)
   }
 
   return { busy, logOut: useDebounced(end) }
 }
 
-/** Whether the server has ended the session. */
-async function logOutOnServer(): Promise<boolean> {
+/** Whether the server has ended the session; undefined when the user decides to stay. */
+async function logOutOnServer(): Promise<boolean | undefined> {
   try {
     // Fetched on first use, not with the page.
     const module = await import('../../shell/log-out')
+    if (!module.confirmLoss()) return
     await module.logOutOnServer()
     return true
   } catch (error) {

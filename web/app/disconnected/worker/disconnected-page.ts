@@ -1,3 +1,4 @@
+import { day } from '@portal/contract/durations'
 import { isLanguage, languages } from '@portal/contract/language'
 import { phoneRoot } from '@portal/contract/phone-site'
 import { keepAssetsOf } from './assets'
@@ -6,7 +7,6 @@ import { addresses, find, findOwn, keep, timeOf } from './store'
 import { lastLanguage, words } from './words'
 
 /** How long phone numbers, hours and addresses are taken to be right, in ms. */
-const day = 24 * 60 * 60_000
 const shownPages = 8
 
 /** Keeps the page about phone numbers and offices in each language, unless that was done within a day. */

@@ -1,3 +1,4 @@
+import { hour } from '@portal/contract/durations'
 import { isPublicPage } from '../../lib/public-page'
 import { keepAssetsOf } from './assets'
 import { disconnectedPage, keepDisconnectedPages } from './disconnected-page'
@@ -8,7 +9,7 @@ import { findOwn, keep, timeOf } from './store'
 import { languageOf, momentOf, words } from './words'
 
 /** A page that was kept less than this ago is not fetched again only to keep it, in ms. */
-const fresh = 60 * 60_000
+const fresh = hour
 
 /** A document: from the network, or the copy of a public page, or the page about phone numbers and offices. */
 export async function answerPage(event: FetchEvent): Promise<Response> {

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contract/language'
 import { isLanguage, languageForLocale } from '@portal/contract/language'
 import { formatPastMoment } from '@portal/contract/moments'
+import { localTime } from '@portal/contract/new-york'
 import { disconnected as en } from '../../locales/en/disconnected'
 import { disconnected as zhCN } from '../../locales/zh-CN/disconnected'
 import { disconnected as zhTW } from '../../locales/zh-TW/disconnected'
@@ -23,7 +24,5 @@ export async function lastLanguage(): Promise<Language> {
 
 /** A moment in words, by the clock of the device. */
 export function momentOf(moment: Date, language: Language): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
-  return formatPastMoment(`${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`, language)
+  return formatPastMoment(localTime(moment), language)
 }

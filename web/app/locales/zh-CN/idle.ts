@@ -6,5 +6,6 @@ export const idle: typeof en = {
   left: '剩余时间',
   stay: '继续使用',
   staying: '请稍候',
+  unsent: '您的培训还有一部分没有保存，现在退出登录就会丢失。仍要退出登录吗？',
   failed: '连接不上服务器，请再试一次。',
 }

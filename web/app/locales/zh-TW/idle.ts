@@ -6,5 +6,6 @@ export const idle: typeof en = {
   left: '剩餘時間',
   stay: '繼續使用',
   staying: '請稍候',
+  unsent: '您的培訓還有一部分沒有儲存，現在登出就會遺失。仍要登出嗎？',
   failed: '無法連上伺服器，請再試一次。',
 }

@@ -2,7 +2,7 @@ import { readOwner } from '@portal/client/session'
 import { dropUnsent, keepUnsent, readUnsent } from '@portal/client/unsent'
 import { type Answers, type ExamDraft, waitingIn } from './answers'
 
-/** The answers of an attempt that wait on this device, by question id. */
+/** The unsaved answers of an attempt, by question id. */
 interface Kept {
   attemptId: string
   answers: Record<string, KeptAnswer>
@@ -10,24 +10,24 @@ interface Kept {
 
 interface KeptAnswer {
   chosen: readonly string[]
-  /** Answers that the server may have had when this one was chosen; a save may have arrived though its response was lost. */
+  /** Answers that the server may have had when this one was chosen: a save may have succeeded though its response was lost. */
   before: readonly string[]
 }
 
-/** Keeps the answers that the server does not have on this device, until they are saved or the attempt is over. */
+/** Keeps unsaved answers on this device, until they are saved or the attempt is over. */
 export function keepOnDevice(draft: ExamDraft): void {
   draft.subscribe(() => {
     const { owner, id } = draft
     const { content, key } = draft.read()
     const waiting = waitingIn(content.answers, content.saved)
-    // After a logout nothing may be written for the owner any more.
+    // After a logout it keeps nothing.
     if (owner === '' || owner !== readOwner()) return
     if (draft.ended || waiting.length === 0) dropUnsent(owner, nameOf(id))
     else keepUnsent(owner, nameOf(id), keptOf(key, waiting, content.saved, readKept(owner, id, key)))
   })
 }
 
-/** The server's answers with those that waited on this device, except where another device has answered since. */
+/** Merges unsaved answers into the server's, except where another device has answered since. */
 export function withKept(owner: string, trainingContentId: number, attemptId: string, saved: Answers): Answers {
   const kept = Object.entries(readKept(owner, trainingContentId, attemptId))
   const newer = kept.filter(([id, { before }]) => before.includes(String(saved[id] ?? [])))

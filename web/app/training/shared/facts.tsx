@@ -1,5 +1,6 @@
+import { formatMoment } from '@portal/contract/moments'
 import type { TrainingCard } from '@portal/contract/training/own'
-import { formatDate, formatMoment } from '../../content/times'
+import { formatDate } from '@portal/contract/when'
 import { useLanguage } from '../../core/texts'
 import { useTrainingTexts } from '../../locales/training'
 import * as styles from './shared.module.css'

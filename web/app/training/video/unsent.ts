@@ -1,10 +1,8 @@
 import { readOwner } from '@portal/client/session'
-import { deviceStore } from '@portal/client/storage'
+import { dropUnsent, keepUnsent, readUnsent } from '@portal/client/unsent'
 import type { FilmRange } from '@portal/contract/training/ranges'
 
-const key = 'training-unsent'
-
-/** Parts of a film that were watched and not yet saved, with the viewing during which they were. */
+/** Parts of a film that were watched and are not saved yet, with the viewing during which they were. */
 export interface Unsent {
   trainingContentId: number
   viewingId: string
@@ -12,19 +10,21 @@ export interface Unsent {
   positionMs: number
 }
 
-/** Keeps them in the browser, for when the page is closed before the connection is back. */
-export function keepUnsent(unsent: Unsent): void {
-  deviceStore.write(key, JSON.stringify({ ...unsent, owner: readOwner() }))
+/** Keeps watched parts in the browser, in case the page is closed before the connection is back. After a logout it keeps nothing. */
+export function keepWatched(owner: string, unsent: Unsent): void {
+  if (owner === readOwner()) keepUnsent(owner, nameOf(unsent.trainingContentId), unsent)
 }
 
-export function dropUnsent(): void {
-  deviceStore.remove(key)
+/** Removes what `keepWatched` kept of a film. */
+export function dropWatched(owner: string, trainingContentId: number): void {
+  dropUnsent(owner, nameOf(trainingContentId))
 }
 
-/** What this person left unsent of a film; null when there is nothing. */
-export function readUnsent(trainingContentId: number): Unsent | null {
-  const kept = deviceStore.readJson(key) as (Unsent & { owner: string }) | null
-  if (kept?.trainingContentId !== trainingContentId || kept.owner !== readOwner()) return null
-  const { viewingId, ranges, positionMs } = kept
-  return { trainingContentId, viewingId, ranges, positionMs }
+/** What `keepWatched` kept of a film; null when there is nothing. */
+export function readWatched(owner: string, trainingContentId: number): Unsent | null {
+  return readUnsent(owner, nameOf(trainingContentId)) as Unsent | null
+}
+
+function nameOf(trainingContentId: number) {
+  return `film ${trainingContentId}`
 }

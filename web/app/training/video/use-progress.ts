@@ -1,17 +1,18 @@
 import { ApiError } from '@portal/client/api-error'
 import { sendOnLeaving } from '@portal/client/send-on-leaving'
+import { readOwner, readToken } from '@portal/client/session'
 import { postProgress, type Watched } from '@portal/contract/training/own'
 import { type FilmRange, merged, without } from '@portal/contract/training/ranges'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenedFilm } from './links'
 import { saveWatched } from './save-watched'
-import { dropUnsent, keepUnsent } from './unsent'
+import { dropWatched, keepWatched } from './unsent'
 
 const everyMs = 5_000
-/** Ranges that one call may carry. */
+/** The contract's limit for one call. */
 const mostRanges = 200
 
-/** Whether what was watched is saved: `down` while the connection is, `back` once everything was sent afterwards. */
+/** The state of saving: `down` while the connection is lost, `back` once everything was saved afterwards. */
 type Line = { is: 'up' | 'down' | 'back' } | { is: 'refused'; why: string }
 
 interface ProgressPlan {
@@ -20,18 +21,19 @@ interface ProgressPlan {
 }
 
 /**
- * Sends what was watched every five seconds, and when the page is left. What is not acknowledged stays and is sent again.
- * Every post counts as activity, so that nobody is logged out in the middle of a film.
+ * Saves watched parts every five seconds and when the page is left, and retries those that the server has not acknowledged. Every save
+ * counts as activity, so that a film outlasts the idle limit.
  */
 export function useProgress({ trainingContentId, film }: ProgressPlan) {
   const { viewingId } = film
   const [saved, setSaved] = useState<Watched>(film)
   const [line, setLine] = useState<Line>({ is: 'up' })
   const [played, setPlayed] = useState<FilmRange[]>([])
+  const [owner] = useState(readOwner)
   const latest = useRef({ saved, played, positionMs: film.positionMs, sentMs: film.positionMs, isSending: false })
   latest.current.saved = saved
 
-  /** Notes the parts played since the page was opened, and the position. */
+  /** Records the parts played since the page was opened, and the position. */
   const note = useCallback((ranges: readonly FilmRange[], positionMs: number) => {
     const { current } = latest
     current.positionMs = positionMs
@@ -56,25 +58,27 @@ export function useProgress({ trainingContentId, film }: ProgressPlan) {
       current.sentMs = post.positionMs
       current.saved = answer
       setSaved(answer)
-      dropUnsent()
+      dropWatched(owner, trainingContentId)
       setLine((was) => (was.is === 'up' ? was : { is: 'back' }))
     } catch (error) {
-      keepUnsent(post)
+      keepWatched(owner, post)
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
       setLine(isRefused ? { is: 'refused', why: error.message } : { is: 'down' })
     } finally {
       current.isSending = false
     }
-  }, [unsent])
+  }, [unsent, owner, trainingContentId])
 
   useEffect(() => {
-    const leave = () => {
+    const leave = (isStaying: boolean) => {
       const post = unsent()
       if (post.positionMs === latest.current.sentMs) return
-      if (post.ranges.length > 0) keepUnsent(post)
-      sendOnLeaving(postProgress, post)
+      if (post.ranges.length > 0) keepWatched(owner, post)
+      // A document that stays gets the response, which deletes what is kept.
+      if (isStaying && readToken() && !latest.current.isSending) void send()
+      else void sendOnLeaving(readToken(), postProgress, post)
     }
-    const hide = () => document.visibilityState === 'hidden' && leave()
+    const hide = () => document.visibilityState === 'hidden' && leave(false)
     const timer = setInterval(send, everyMs)
     window.addEventListener('online', send)
     document.addEventListener('visibilitychange', hide)
@@ -82,10 +86,10 @@ export function useProgress({ trainingContentId, film }: ProgressPlan) {
       clearInterval(timer)
       window.removeEventListener('online', send)
       document.removeEventListener('visibilitychange', hide)
-      // Left by a link or a logout. After a logout nothing is sent: a refused call would look like an ended session.
-      leave()
+      // Left by a link or a logout. After a logout nothing is sent: a refused call would look like an expired session.
+      leave(true)
     }
-  }, [send, unsent])
+  }, [send, unsent, owner])
 
   return { watched: merged([...saved.watched, ...played]), videoStatus: saved.videoStatus, line, note, send }
 }

@@ -1,4 +1,5 @@
 import { onSessionChange, readOwner } from '@portal/client/session'
+import { minute } from '@portal/contract/durations'
 import { sessionMinutes } from '@portal/contract/session-minutes'
 import type { Draft } from './draft'
 import { emptyEntries, readLastUse, storeLastUse } from './draft-storage'
@@ -8,7 +9,7 @@ import { emptyEntries, readLastUse, storeLastUse } from './draft-storage'
  * not find them (docs/decisions/0113). The time of the last touch is stored, because a reload, a closed tab and a sleeping computer stop timers.
  */
 
-const idle = sessionMinutes.idle * 60_000
+const idle = sessionMinutes.idle * minute
 const uses = ['pointerdown', 'keydown', 'input', 'wheel'] as const
 const returns = ['pageshow', 'focus'] as const
 

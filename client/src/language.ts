@@ -1,15 +1,15 @@
-import { deviceStore, windowStore } from '@portal/client/storage'
 import { isLanguage, type Language, languageForLocale } from '@portal/contract/language'
+import { deviceStore, windowStore } from './storage.ts'
 
 const key = 'lang'
 
-/** The current interface language (browser only). It is not read from `lang`: programs that translate pages write there. */
+/** The interface language (browser only). Not read from `lang`, which translation programs overwrite. */
 export function currentLanguage(): Language {
   const shown = document.documentElement.dataset.language
   return isLanguage(shown) ? shown : 'zh-TW'
 }
 
-/** Marks the document as shown in a language, before its pages come. */
+/** Marks the document as shown in a language. */
 export function markLanguage(language: Language): void {
   document.documentElement.lang = language
   document.documentElement.dataset.language = language
@@ -21,25 +21,25 @@ export function isTranslated(): boolean {
   return lang !== currentLanguage() || [...classList].some((name) => name.startsWith('translated-'))
 }
 
-/** The language for this visitor (S09): that of the link that began the visit, the stored selection, or the browser's locale. */
+/** The language for this visitor (S09): the one of the visit's first link, the stored selection, or the browser's locale. */
 export function wantedLanguage(): Language {
   const found = [windowStore.read(key), deviceStore.read(key)].find(isLanguage)
   return found ?? languageForLocale(navigator.language)
 }
 
-/** Keeps the language of a link for the pages of this visit, in this tab. It is nobody's choice, so it is not stored beyond. */
+/** Stores the language of a link for this visit and this tab only, since nobody has chosen it. */
 export function keepForVisit(language: Language): void {
   windowStore.write(key, language)
 }
 
-/** Stores the selected language under `lang`, and in a cookie so that the server uses it from the next page on (S08). */
+/** Stores the selected language under `lang`, and in a cookie for the server (S08). */
 export function storeLanguage(language: Language): void {
   windowStore.remove(key)
   deviceStore.write(key, language)
   renewCookie()
 }
 
-/** Sets the cookie again from the stored selection: browsers forget it earlier. */
+/** Sets the cookie again from the stored selection, which browsers keep for longer. */
 export function renewCookie(): void {
   const stored = deviceStore.read(key)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that our users have
