@@ -6,11 +6,14 @@ import { expect, test } from './setup/test'
 
 test.use({ expectedErrors: /the server responded with a status of 4(0[01]|09)|net::ERR_/ })
 
-/** Does what somebody can do at the device: turns a kept note around. */
+/** Tampers with a stored note, once sending has failed, which stores it again. */
 const turnAround = (page: Page) =>
-  page.evaluate(() => {
+  page.waitForFunction(() => {
+    const isTried = Object.values(localStorage).some((text: string) => text.includes('"tried":true'))
     const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('unsent:'))
-    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"arrived":true', '"arrived":false'))
+    if (isTried)
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"arrived":true', '"arrived":false'))
+    return isTried
   })
 
 test('[SEC-50] [K09] a note from before the lock is shown to its maker and sent only when they vouch for it @desktop', async ({
