@@ -68,6 +68,27 @@ export const accounts: readonly Fault[] = [
   },
   {
     ids: ['A02'],
+    fault: 'a logout leaves unsent input in the browser',
+    file: 'client/src/session.ts',
+    from: 'readOwner()}:`)',
+    to: 'readOwner()}:nothing`)',
+  },
+  {
+    ids: ['A02'],
+    fault: 'a logout deletes unsent input without a question',
+    file: 'web/app/shell/log-out.ts',
+    from: ' || window.confirm(idleTexts().unsent)',
+    to: ' || true',
+  },
+  {
+    ids: ['A02'],
+    fault: 'a film keeps its watched parts after a logout',
+    file: 'web/app/training/video/unsent.ts',
+    from: 'if (owner === readOwner()) keepUnsent',
+    to: 'keepUnsent',
+  },
+  {
+    ids: ['A02'],
     fault: 'a failed logout shows an error message',
     file: 'web/app/shell/log-out.ts',
     from: '{ quiet: true }',
