@@ -1,4 +1,4 @@
-import { fieldTexts, isFieldMessage } from '@portal/contract/field-texts'
+import { inWords } from '@portal/contract/check-input'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
 import { isOutage } from '../db/outage.ts'
 import { Refusal, refusalsOf } from './refusal.ts'
@@ -111,12 +111,7 @@ export function isUnavailable(error: unknown): boolean {
 export function errorEnvelope(error: Refusal, language: Language) {
   const message = inLanguage(error.meaning.words, language)
   const { code, data } = error
-  return { code, message, data, ...(error.fields && { fields: wordsOf(error.fields, language) }) }
-}
-
-function wordsOf(fields: Record<string, string>, language: Language): Record<string, string> {
-  const inWords = (said: string) => (isFieldMessage(said) ? inLanguage(fieldTexts[said], language) : said)
-  return Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, inWords(said)]))
+  return { code, message, data, ...(error.fields && { fields: inWords(error.fields, language) }) }
 }
 
 interface FrameworkError {

@@ -1,7 +1,7 @@
+import { checkInput } from '@portal/contract/check-input'
 import type { Language } from '@portal/contract/language'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { PortalError } from './errors.ts'
-import { inputWords } from './input-words.ts'
 
 /**
  * Validates an input against its contract schema and returns the parsed value.
@@ -9,12 +9,7 @@ import { inputWords } from './input-words.ts'
  * language
  */
 export function validate<T>(schema: z.core.$ZodType<T>, input: unknown, language: Language): T {
-  const parsed = z.core.safeParse(schema, input, { error: inputWords(language) })
-  if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) {
-    const name = issue.path.map(String).join('.') || 'input'
-    fields[name] ??= issue.message
-  }
-  throw new PortalError('invalid_input', fields)
+  const checked = checkInput(schema, input, language)
+  if (checked.wrong) throw new PortalError('invalid_input', checked.wrong)
+  return checked.data
 }

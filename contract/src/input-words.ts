@@ -1,6 +1,6 @@
-import { type FieldMessage, isFieldMessage } from '@portal/contract/field-texts'
-import type { Language, Texts } from '@portal/contract/language'
 import type * as z from 'zod'
+import { type FieldMessage, isFieldMessage } from './field-texts.ts'
+import type { Language, Texts } from './language.ts'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
