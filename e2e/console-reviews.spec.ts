@@ -115,6 +115,22 @@ test('[K10] a reply that would tell that somebody is a patient is held until it 
   expect(await review.mine()).toMatchObject({ reply: 'We told your nurse.' })
 })
 
+test('[DESK-2] a reply that is not saved yet is published with its review, after the same warning @desktop', async ({
+  page,
+  request,
+}) => {
+  const review = await waitingReview(page)
+  await logInToConsole(page, request, ['coordinator'], review.path)
+  await reply(page).getByLabel('Reply in English').fill('We told your nurse.')
+  await decision(page).getByRole('button', { name: 'Publish with the reply' }).click()
+  const warning = page.getByRole('dialog')
+  await expect(warning.locator('mark')).toHaveText(['your nurse'])
+  expect(await review.mine()).toMatchObject({ moderation: 'pending', reply: '' })
+  await warning.getByRole('button', { name: 'It tells nothing, save it' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Published. The author gets a text message.' })).toBeVisible()
+  expect(await review.mine()).toMatchObject({ moderation: 'published', reply: 'We told your nurse.' })
+})
+
 test('[K10] a rejection needs a reason; the second of two editors is told and loses nothing @desktop', async ({
   page,
   request,

@@ -249,7 +249,7 @@ test('[K07] hours: errors at the field, what a change would hit, and two who sav
   const { closedDays, affected, ...schedule } = await call(request, getSchedule, { companyAddressId }, member)
   await call(request, setSchedule, { ...schedule, leadHours: schedule.leadHours + 1 }, member)
   await save.click()
-  await expect(page.getByText('Somebody else has saved other hours meanwhile.')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
   await expect(page.getByText(`${schedule.leadHours + 1} (before: ${schedule.leadHours})`)).toBeVisible()
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await expect(page.getByRole('button', { name: 'Take theirs' })).toBeHidden()

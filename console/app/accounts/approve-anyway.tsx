@@ -1,16 +1,16 @@
 import { Textarea } from '@mantine/core'
 import { newYorkToday } from '@portal/client/new-york'
 import { documentKinds } from '@portal/contract/accounts/documents'
-import type { StaffCaregiver } from '@portal/contract/accounts/staff'
-import { type FormEvent, useState } from 'react'
-import { useTyped } from '../core/typed'
+import { reviewCaregiver, type StaffCaregiver } from '@portal/contract/accounts/staff'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Dialog } from '../ui/dialog'
-import { DialogButtons } from '../ui/dialog-buttons'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './caregivers.module.css'
-import type { Asking } from './decision'
+import { type Asking, useDecision } from './decision'
+
+const empty = { anyway: '' }
 
 /** Required kinds of which there is no document that is approved and still valid. */
 export function notApproved({ documents }: StaffCaregiver) {
@@ -19,39 +19,47 @@ export function notApproved({ documents }: StaffCaregiver) {
   return documentKinds.filter((kind) => !documents.some((document) => document.kind === kind && isValid(document)))
 }
 
+interface ApproveAnywayProps {
+  id: string
+  caregiver: StaffCaregiver
+  asking: Asking
+}
+
 /** Names the documents that an approval lacks, and asks why staff approve anyway. What was typed stays when it is closed. */
-export function ApproveAnyway({ caregiver, asking }: { caregiver: StaffCaregiver; asking: Asking }) {
-  const texts = useCaregiversTexts()
-  const [why, setWhy] = useTyped('anyway', '')
-  const [isEmpty, setEmpty] = useState(false)
-  const { opened, error, missed, isBusy, onSend, onClose } = asking
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setEmpty(why.trim() === '')
-    if (!isBusy && why.trim() !== '') onSend({ anyway: why })
-  }
+export function ApproveAnyway({ id, caregiver, asking: { opened, onClose } }: ApproveAnywayProps) {
+  const { anyway: texts, kinds } = useCaregiversTexts()
+  const form = useForm({
+    name: `anyway ${id}`,
+    initial: empty,
+    rules: ({ anyway }) => ({ anyway: anyway.trim() === '' && texts.missing }),
+    seen: caregiver.version,
+  })
+  const record = { ...caregiver, id }
+  const deciding = useDecision({ caregiverId: id, record, endpoint: reviewCaregiver, form, onDone: onClose })
   return (
-    <Dialog opened={opened} onClose={onClose} title={texts.anyway.title}>
-      <form className={styles.document} onSubmit={submit} noValidate>
-        <p>{texts.anyway.text}</p>
+    <Dialog opened={opened} onClose={onClose} title={texts.title}>
+      <Form
+        form={form}
+        onSubmit={(given) => deciding.mutate({ reviewStatus: 'approved', ...given })}
+        tells
+        className={styles.document}
+      >
+        <p>{texts.text}</p>
         <ul>
           {notApproved(caregiver).map((kind) => (
-            <li key={kind}>{texts.kinds[kind]}</li>
+            <li key={kind}>{kinds[kind]}</li>
           ))}
         </ul>
         <Textarea
-          label={texts.anyway.why}
-          description={texts.anyway.hint}
+          {...form.field('anyway')}
+          label={texts.why}
+          description={texts.hint}
           rows={3}
           maxLength={500}
           data-autofocus
-          value={why}
-          error={isEmpty ? texts.anyway.missing : fieldError(error, 'anyway')}
-          onChange={(event) => setWhy(event.currentTarget.value)}
         />
-        <Failure error={error} missed={missed} />
-        <DialogButtons send={texts.anyway.send} isBusy={isBusy} onClose={onClose} />
-      </form>
+        <FormFoot send={texts.send} save={deciding} onClose={onClose} />
+      </Form>
     </Dialog>
   )
 }

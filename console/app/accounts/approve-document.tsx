@@ -1,47 +1,48 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { useTyped } from '../core/typed'
+import { reviewDocument, type StaffCaregiver } from '@portal/contract/accounts/staff'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Dialog } from '../ui/dialog'
-import { DialogButtons } from '../ui/dialog-buttons'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './caregivers.module.css'
-import type { Asking } from './decision'
+import { type Asking, useDecision } from './decision'
+
+const empty = { expiresOn: '', isForever: false }
+
+interface ApproveDocumentProps {
+  caregiverId: string
+  document: StaffCaregiver['documents'][number]
+  title: string
+  asking: Asking
+}
 
 /** Asks until when a document is valid before it is approved. */
-export function ApproveDocument({ id, title, asking }: { id: string; title: string; asking: Asking }) {
+export function ApproveDocument({ caregiverId, document, title, asking: { opened, onClose } }: ApproveDocumentProps) {
   const texts = useCaregiversTexts()
-  const [day, setDay] = useTyped(`approved until ${id}`, '')
-  const [isForever, setForever] = useTyped(`approved for ever ${id}`, false)
-  const [isEmpty, setEmpty] = useState(false)
-  const { opened, error, missed, isBusy, onSend, onClose } = asking
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isAnswered = isForever || day !== ''
-    setEmpty(!isAnswered)
-    if (!isBusy && isAnswered) onSend({ expiresOn: isForever ? null : day })
-  }
+  const form = useForm({
+    name: `approve ${document.id}`,
+    initial: empty,
+    rules: ({ expiresOn, isForever }) => ({ expiresOn: !expiresOn && !isForever && texts.expiryMissing }),
+    seen: document.version,
+  })
+  const deciding = useDecision({ caregiverId, record: document, endpoint: reviewDocument, form, onDone: onClose })
+  const { expiresOn, isForever } = form.values
+  const approve = () => deciding.mutate({ reviewStatus: 'approved', expiresOn: isForever ? null : expiresOn })
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
-      <form className={styles.document} onSubmit={submit} noValidate>
+      <Form form={form} onSubmit={approve} tells className={styles.document}>
         <TextInput
+          {...form.field('expiresOn')}
           label={texts.expiresOn}
           type="date"
           data-autofocus
           disabled={isForever}
-          value={isForever ? '' : day}
-          error={isEmpty && !isForever ? texts.expiryMissing : fieldError(error, 'expiresOn')}
-          onChange={(event) => setDay(event.currentTarget.value)}
+          value={isForever ? '' : expiresOn}
         />
-        <Checkbox
-          label={texts.neverExpires}
-          checked={isForever}
-          onChange={(event) => setForever(event.currentTarget.checked)}
-        />
-        <Failure error={error} missed={missed} />
-        <DialogButtons send={texts.approve} isBusy={isBusy} onClose={onClose} />
-      </form>
+        <Checkbox {...form.box('isForever')} label={texts.neverExpires} />
+        <FormFoot send={texts.approve} save={deciding} onClose={onClose} />
+      </Form>
     </Dialog>
   )
 }

@@ -3,16 +3,16 @@ import { type DocumentKind, documentKinds } from '@portal/contract/accounts/docu
 import { askForDocuments, type StaffCaregiver } from '@portal/contract/accounts/staff'
 import { languageNames } from '@portal/contract/language'
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
-import { useTyped } from '../core/typed'
-import { useSend } from '../core/use-send'
+import { useShown } from '../core/typed'
+import { useSave } from '../core/use-save'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Alert } from '../ui/alert'
 import { Dialog } from '../ui/dialog'
-import { DialogButtons } from '../ui/dialog-buttons'
-import { fieldError, formError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './caregivers.module.css'
 
 interface AskForDocumentsProps {
@@ -27,38 +27,42 @@ export function AskForDocuments({ id, caregiver, missing, name }: AskForDocument
   const texts = useCaregiversTexts()
   const client = useQueryClient()
   const { language, wanted } = caregiver
-  const [kinds, setKinds] = useTyped<readonly DocumentKind[] | undefined>('kinds', undefined)
-  const asking = useSend({
-    meta: { quiet: true },
-    mutationFn: (chosen: readonly DocumentKind[]) => api(askForDocuments, { id, kinds: [...chosen] }),
-    onSuccess: (after) => {
+  const [isOpen, setOpen] = useShown('asks for documents', false)
+  const initial = { kinds: missing.filter((kind) => !wanted.some((one) => one.kind === kind)) }
+  const form = useForm({ name: `asked documents ${id}`, initial, endpoint: askForDocuments })
+  const asking = useSave({
+    form,
+    change: ({ kinds }: typeof initial) => api(askForDocuments, { id, kinds }),
+    onSaved: (after) => {
       client.setQueryData(['caregiver', id], after)
-      setKinds(undefined)
+      setOpen(false)
       tellDone(texts.asked)
     },
   })
-  const open = () => {
-    asking.reset()
-    setKinds(missing.filter((kind) => !wanted.some((one) => one.kind === kind)))
+  const close = () => {
+    form.reset()
+    asking.forget()
+    setOpen(false)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    asking.mutate(kinds ?? [])
-  }
-  const failure = fieldError(asking.error, 'kinds') ?? formError(asking.error)
+  const problem = form.errorAt('kinds')
   return (
     <>
-      <Button variant="default" onClick={open}>
+      <Button variant="default" onClick={() => setOpen(true)}>
         {texts.ask}
       </Button>
-      <Dialog opened={kinds !== undefined} onClose={() => setKinds(undefined)} title={texts.askOf(name)}>
-        <form className={styles.document} onSubmit={submit} noValidate>
+      <Dialog opened={isOpen} onClose={close} title={texts.askOf(name)}>
+        <Form form={form} onSubmit={asking.mutate} tells className={styles.document}>
           <Checkbox.Group
             size="md"
             label={texts.askKinds}
             description={texts.askHint(languageNames[language])}
-            value={[...(kinds ?? [])]}
-            onChange={(chosen) => setKinds(documentKinds.filter((kind) => chosen.includes(kind)))}
+            value={form.values.kinds}
+            onChange={(chosen) =>
+              form.set(
+                'kinds',
+                documentKinds.filter((kind) => chosen.includes(kind)),
+              )
+            }
           >
             <div className={styles.choices}>
               {documentKinds.map((kind) => (
@@ -66,14 +70,9 @@ export function AskForDocuments({ id, caregiver, missing, name }: AskForDocument
               ))}
             </div>
           </Checkbox.Group>
-          {failure && <Alert>{failure}</Alert>}
-          <DialogButtons
-            send={texts.askSend}
-            isBusy={asking.isPending}
-            takesFocus
-            onClose={() => setKinds(undefined)}
-          />
-        </form>
+          {problem && <Alert>{problem}</Alert>}
+          <FormFoot send={texts.askSend} save={asking} takesFocus onClose={close} />
+        </Form>
       </Dialog>
     </>
   )

@@ -83,7 +83,7 @@ function Person({ caregiver, id, name }: { caregiver: StaffCaregiver; id: string
         }}
         askFirst={
           notApproved(caregiver).length > 0
-            ? (asking) => <ApproveAnyway caregiver={caregiver} asking={asking} />
+            ? (asking) => <ApproveAnyway id={id} caregiver={caregiver} asking={asking} />
             : undefined
         }
       />

@@ -1,18 +1,16 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { reviewStatuses } from '@portal/contract/accounts/documents'
 import type { reviewCaregiver, reviewDocument, reviewName } from '@portal/contract/accounts/staff'
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { api } from '../core/api'
-import type { Difference } from '../core/changed'
 import { tellDone } from '../core/query'
-import { useShown, useTyped } from '../core/typed'
-import { useRecordChange } from '../core/use-record-change'
+import { useShown } from '../core/typed'
+import { type SavedForm, useSave } from '../core/use-save'
 import { useCaregiversTexts } from '../locales/caregivers'
-import { Dialog } from '../ui/dialog'
-import { DialogButtons } from '../ui/dialog-buttons'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { ReasonDialog } from '../ui/form/reason-dialog'
+import { SaveError } from '../ui/form/save-error'
+import { useForm } from '../ui/form/use-form'
 import styles from './caregivers.module.css'
 
 type Status = (typeof reviewStatuses)[number]
@@ -23,6 +21,15 @@ interface Reviewed {
   reviewStatus: Status
   reviewReason: string
 }
+
+interface Decided {
+  reviewStatus: Status
+  reason?: string
+  anyway?: string
+  expiresOn?: string | null
+}
+
+const noReason = { reason: '' }
 
 interface DecisionProps {
   caregiverId: string
@@ -35,58 +42,35 @@ interface DecisionProps {
   askFirst?: ((asking: Asking) => ReactNode) | undefined
 }
 
-/** What an approval needs to know: why documents may be missing, or until when one is valid. */
-export interface Answers {
-  anyway?: string
-  expiresOn?: string | null
-}
-
-/** A dialog that asks it. */
+/** A dialog that asks it: why documents may be missing, or until when one is valid. */
 export interface Asking {
   opened: boolean
-  error: unknown
-  missed: readonly Difference[]
-  isBusy: boolean
-  onSend: (answers: Answers) => void
   onClose: () => void
 }
 
 /** Approves, rejects with a reason, or opens again. Who decides on what somebody else has changed meanwhile sees it first. */
 export function Decision({ caregiverId, record, endpoint, labels, askFirst }: DecisionProps) {
   const texts = useCaregiversTexts()
-  const client = useQueryClient()
   const name = `${endpoint.path} ${record.id}`
   const [asks, setAsks] = useShown<'approved' | 'rejected' | undefined>(`asks ${name}`, undefined)
-  const [reason, setReason] = useTyped(`reason ${name}`, '')
-  const deciding = useRecordChange({
-    record,
-    queryKey: ['caregiver', caregiverId],
-    facts: ({ reviewStatus, reviewReason }) => [
-      [texts.state, texts.status[reviewStatus]],
-      [texts.reason, reviewReason],
-    ],
-    change: ({ reviewStatus, ...answers }: Answers & { reviewStatus: Status }) =>
-      api(endpoint, {
-        ...answers,
-        id: record.id,
-        version: record.version,
-        reviewStatus,
-        reason: reviewStatus === 'rejected' ? reason : '',
-      }),
-    onSaved: (caregiver, { reviewStatus }) => {
-      setAsks(undefined)
-      setReason('')
-      tellDone(reviewStatus === 'under_review' ? texts.reopened : texts.decided)
-      client.setQueryData(['caregiver', caregiverId], caregiver)
-      void client.invalidateQueries({ queryKey: ['caregivers'] })
-    },
-  })
-  const decide = (reviewStatus: Status, answers: Answers = {}) => deciding.mutate({ reviewStatus, ...answers })
-  const approve = () => (askFirst ? setAsks('approved') : decide('approved'))
   const close = () => setAsks(undefined)
+  const form = useForm({
+    name: `reason ${name}`,
+    initial: noReason,
+    endpoint,
+    given: (given) => ({ ...record, reviewStatus: 'rejected', ...given }),
+    seen: record.version,
+  })
+  const deciding = useDecision({ caregiverId, record, endpoint, form, onDone: close })
+  const decide = (reviewStatus: Status, given = noReason) => deciding.mutate({ reviewStatus, ...given })
+  const ask = (decision: 'approved' | 'rejected') => {
+    deciding.forget()
+    setAsks(decision)
+  }
+  const approve = () => (askFirst ? ask('approved') : decide('approved'))
   const buttons = {
     approved: { label: labels.approve, variant: 'filled', act: approve },
-    rejected: { label: labels.reject, variant: 'default', act: () => setAsks('rejected') },
+    rejected: { label: labels.reject, variant: 'default', act: () => ask('rejected') },
     under_review: { label: labels.reopen, variant: 'default', act: () => decide('under_review') },
   } as const
   const offered: Status[] = record.reviewStatus === 'under_review' ? ['approved', 'rejected'] : ['under_review']
@@ -98,72 +82,57 @@ export function Decision({ caregiverId, record, endpoint, labels, askFirst }: De
             key={status}
             variant={buttons[status].variant}
             aria-label={labels.of[status]}
-            loading={deciding.isPending && deciding.variables?.reviewStatus === status}
+            loading={deciding.isPending && deciding.given?.reviewStatus === status}
             onClick={buttons[status].act}
           >
             {buttons[status].label}
           </Button>
         ))}
       </div>
-      {!asks && <Failure error={deciding.error} missed={deciding.missed} />}
+      {!asks && <SaveError save={deciding} />}
       <ReasonDialog
         opened={asks === 'rejected'}
         title={labels.of.rejected}
-        reason={reason}
-        onReason={setReason}
-        error={deciding.error}
-        missed={deciding.missed}
-        isBusy={deciding.isPending}
-        onSend={() => decide('rejected')}
+        form={form}
+        save={deciding}
+        className={styles.document}
+        label={texts.reason}
+        description={texts.reasonHint}
+        maxLength={500}
+        send={texts.reject}
+        isGrave
+        onSubmit={(given) => decide('rejected', given)}
         onClose={close}
       />
-      {askFirst?.({
-        opened: asks === 'approved',
-        error: deciding.error,
-        missed: deciding.missed,
-        isBusy: deciding.isPending,
-        onSend: (answers) => decide('approved', answers),
-        onClose: close,
-      })}
+      {askFirst?.({ opened: asks === 'approved', onClose: close })}
     </>
   )
 }
 
-interface ReasonDialogProps {
-  opened: boolean
-  title: string
-  reason: string
-  onReason: (reason: string) => void
-  error: unknown
-  missed: readonly Difference[]
-  isBusy: boolean
-  onSend: () => void
-  onClose: () => void
+interface DecisionSave<R extends Reviewed> extends Pick<DecisionProps, 'caregiverId' | 'endpoint'> {
+  record: R
+  form: SavedForm & { seen: number }
+  onDone: () => void
 }
 
-/** Asks why. What was typed stays when the dialog is closed. */
-function ReasonDialog({ opened, title, reason, onReason, error, missed, isBusy, onSend, onClose }: ReasonDialogProps) {
+/** Decides, with what the form holds. */
+export function useDecision<R extends Reviewed>({ caregiverId, record, endpoint, form, onDone }: DecisionSave<R>) {
   const texts = useCaregiversTexts()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBusy) onSend()
-  }
-  return (
-    <Dialog opened={opened} onClose={onClose} title={title}>
-      <form className={styles.document} onSubmit={submit} noValidate>
-        <Textarea
-          label={texts.reason}
-          description={texts.reasonHint}
-          rows={4}
-          maxLength={500}
-          data-autofocus
-          value={reason}
-          error={fieldError(error, 'reason')}
-          onChange={(event) => onReason(event.currentTarget.value)}
-        />
-        <Failure error={error} missed={missed} />
-        <DialogButtons send={texts.reject} isBusy={isBusy} isGrave onClose={onClose} />
-      </form>
-    </Dialog>
-  )
+  const client = useQueryClient()
+  return useSave({
+    form,
+    record,
+    queryKey: ['caregiver', caregiverId],
+    facts: ({ reviewStatus, reviewReason }) => [
+      [texts.state, texts.status[reviewStatus]],
+      [texts.reason, reviewReason],
+    ],
+    change: (decided: Decided) => api(endpoint, { reason: '', ...decided, id: record.id, version: form.seen }),
+    onSaved: (caregiver, { reviewStatus }) => {
+      onDone()
+      tellDone(reviewStatus === 'under_review' ? texts.reopened : texts.decided)
+      client.setQueryData(['caregiver', caregiverId], caregiver)
+      void client.invalidateQueries({ queryKey: ['caregivers'] })
+    },
+  })
 }

@@ -61,7 +61,14 @@ function OneDocument({ document, caregiverId }: { document: Document; caregiverI
         }}
         askFirst={
           expiringKinds.includes(document.kind) && document.expiresOn === null
-            ? (asking) => <ApproveDocument id={document.id} title={texts.approveOf(what)} asking={asking} />
+            ? (asking) => (
+                <ApproveDocument
+                  caregiverId={caregiverId}
+                  document={document}
+                  title={texts.approveOf(what)}
+                  asking={asking}
+                />
+              )
             : undefined
         }
       />

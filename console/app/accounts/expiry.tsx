@@ -3,15 +3,15 @@ import { newYorkToday } from '@portal/client/new-york'
 import { type StaffCaregiver, setDocumentExpiry } from '@portal/contract/accounts/staff'
 import { formatDate } from '@portal/contract/when'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
-import { useTyped } from '../core/typed'
-import { useRecordChange } from '../core/use-record-change'
+import { useSave } from '../core/use-save'
 import { useCaregiversTexts } from '../locales/caregivers'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { SaveError } from '../ui/form/save-error'
+import { useForm } from '../ui/form/use-form'
 import styles from './caregivers.module.css'
 
 interface ExpiryProps {
@@ -22,15 +22,14 @@ interface ExpiryProps {
 }
 
 /** Until when a document is valid; empty when it does not expire. */
-export function Expiry({ document, caregiverId, what }: ExpiryProps) {
+export function Expiry({ document: { id, version, expiresOn }, document, caregiverId, what }: ExpiryProps) {
   const texts = useCaregiversTexts()
   const language = useLanguage()
   const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
-  const saved = document.expiresOn ?? ''
-  const [typed, setTyped] = useTyped<string | undefined>(`expiry ${document.id}`, undefined)
-  const day = typed ?? saved
-  const saving = useRecordChange({
+  const form = useForm({ name: `expiry ${id}`, initial: { expiresOn: expiresOn ?? '' }, seen: version })
+  const saving = useSave({
+    form,
     record: document,
     queryKey: ['caregiver', caregiverId],
     facts: ({ reviewStatus, reviewReason, expiresOn }) => [
@@ -38,38 +37,33 @@ export function Expiry({ document, caregiverId, what }: ExpiryProps) {
       [texts.state, texts.status[reviewStatus]],
       [texts.reason, reviewReason],
     ],
-    change: () => api(setDocumentExpiry, { id: document.id, version: document.version, expiresOn: day || null }),
+    change: (given: { expiresOn: string }) =>
+      api(setDocumentExpiry, { id, version: form.seen, expiresOn: given.expiresOn || null }),
     onSaved: (caregiver) => {
       client.setQueryData(['caregiver', caregiverId], caregiver)
-      setTyped(undefined)
       tellDone(texts.expirySaved)
       // The button goes, so the focus would be lost.
       field.current?.focus()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate(undefined)
-  }
-  const isOver = document.expiresOn !== null && document.expiresOn < newYorkToday()
+  const isOver = expiresOn !== null && expiresOn < newYorkToday()
   return (
-    <form className={styles.expiry} onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={saving.mutate} className={styles.expiry}>
       <TextInput
+        {...form.field('expiresOn')}
         ref={field}
         label={texts.expiresOn}
         aria-label={texts.expiresOnOf(what)}
         type="date"
         size="sm"
-        value={day}
-        error={fieldError(saving.error, 'expiresOn') ?? (isOver && texts.expired)}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={form.errorAt('expiresOn') ?? (isOver && texts.expired)}
       />
-      {day !== saved && (
+      {form.isDirty && (
         <Button type="submit" size="sm" variant="default" loading={saving.isPending}>
           {texts.saveExpiry}
         </Button>
       )}
-      <Failure error={saving.error} missed={saving.missed} />
-    </form>
+      <SaveError save={saving} />
+    </Form>
   )
 }

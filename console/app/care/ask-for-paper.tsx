@@ -4,37 +4,34 @@ import type { CareDocumentKind } from '@portal/contract/care/services'
 import { askForPaper, type StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { languageNames } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
-import type { FormEvent } from 'react'
 import { api } from '../core/api'
-import { useShown, useTyped } from '../core/typed'
+import { useShown } from '../core/typed'
 import { useRequestsTexts } from '../locales/requests'
 import { Dialog } from '../ui/dialog'
-import { DialogButtons } from '../ui/dialog-buttons'
-import { fieldError } from '../ui/form-errors'
-import { ActionError } from './action-error'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import { paperNames, templatesIn } from './reply-templates'
 import styles from './request.module.css'
-import { useRequestAction } from './use-request'
+import { seenIn, useRequestSave } from './use-request'
 
 /** Asks for a paper: the message is there already, in the language that the applicant reads. */
 export function AskForPaper({ request, kind }: { request: StaffRequestDetail; kind: CareDocumentKind }) {
   const texts = useRequestsTexts()
   const { papers } = texts
-  const { language } = request.account
-  const prepared = templatesIn(language).paper.text(fullName(request.contact), paperNames([kind], language))
+  const { id, account, contact } = request
+  const prepared = templatesIn(account.language).paper.text(fullName(contact), paperNames([kind], account.language))
   const [isOpen, setOpen] = useShown(`asks for ${kind}`, false)
-  const [text, setText] = useTyped(`text for ${kind}`, prepared)
-  const action = useRequestAction(kind, request, ({ id }, once) => api(askForPaper, { id, ...once({ kind, text }) }), {
-    done: papers.asked,
-    onDone: () => {
-      setOpen(false)
-      setText(prepared)
-    },
+  const form = useForm({
+    name: `${id} paper ${kind}`,
+    initial: { text: prepared },
+    endpoint: askForPaper,
+    seen: seenIn(request),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    action.send()
-  }
+  const save = useRequestSave(request, form, (given) => api(askForPaper, { id, kind, ...given }), {
+    done: papers.asked,
+    onDone: () => setOpen(false),
+  })
   const title = papers.askOf(papers.kinds[kind])
   return (
     <>
@@ -48,20 +45,17 @@ export function AskForPaper({ request, kind }: { request: StaffRequestDetail; ki
         {papers.ask}
       </Button>
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title={title} size="lg">
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <Form form={form} onSubmit={save.mutate} tells className={styles.form}>
           <Textarea
+            {...form.field('text')}
             label={papers.text}
-            description={texts.messages.reads(languageNames[language])}
-            lang={language}
+            description={texts.messages.reads(languageNames[account.language])}
+            lang={account.language}
             rows={8}
             maxLength={maxMessageLetters}
-            value={text}
-            error={fieldError(action.error, 'text')}
-            onChange={(event) => setText(event.currentTarget.value)}
           />
-          <ActionError action={action} />
-          <DialogButtons send={papers.send} isBusy={action.isBusy} takesFocus onClose={() => setOpen(false)} />
-        </form>
+          <FormFoot send={papers.send} save={save} takesFocus onClose={() => setOpen(false)} />
+        </Form>
       </Dialog>
     </>
   )

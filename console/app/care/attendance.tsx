@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import { type StaffVisit, type Attendance as State, setAttendance } from '@portal/contract/care/staff-visits'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
-import { isChangedMeanwhile } from '../core/changed'
 import { tellDone } from '../core/query'
-import { useSend } from '../core/use-send'
+import { useSave } from '../core/use-save'
 import { useVisitsTexts } from '../locales/visits'
 import paper from '../ui/paper.module.css'
 import styles from './visits.module.css'
@@ -13,16 +12,15 @@ import styles from './visits.module.css'
 export function Attendance({ visit }: { visit: StaffVisit }) {
   const texts = useVisitsTexts()
   const client = useQueryClient()
-  const noting = useSend({
-    mutationFn: (attendance: State) => api(setAttendance, { id: visit.id, version: visit.version, attendance }),
-    onSuccess: (noted) => {
+  const noting = useSave({
+    isTold: true,
+    queryKey: ['visits'],
+    change: (attendance: State) => api(setAttendance, { id: visit.id, version: visit.version, attendance }),
+    onSaved: (noted) => {
       client.setQueriesData<StaffVisit[]>({ queryKey: ['visits'] }, (visits) =>
         visits?.map((one) => (one.id === noted.id ? noted : one)),
       )
       tellDone(texts.noted[noted.attendance](noted.applicant))
-    },
-    onError: (error) => {
-      if (isChangedMeanwhile(error)) void client.invalidateQueries({ queryKey: ['visits'] })
     },
   })
   return (

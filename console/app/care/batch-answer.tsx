@@ -1,50 +1,56 @@
 import { Button, FileButton, Input } from '@mantine/core'
 import { type BatchDetail, readAnswerFile } from '@portal/contract/care/white-card-batches'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
-import { useTyped } from '../core/typed'
 import { useBatchTexts } from '../locales/check-batches'
 import { Card } from '../ui/card'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './checks.module.css'
 import { useBatchChange } from './use-batch-change'
 
 const maxBytes = readAnswerFile.upload?.below ?? 0
+
+interface Chosen {
+  file: File | null
+}
+const nothing: Chosen = { file: null }
 
 /** Reads a file with the answer in; it decides nothing by itself. */
 export function BatchAnswer({ batch }: { batch: BatchDetail }) {
   const texts = useBatchTexts()
   const buttonId = useId()
   const resetRef = useRef<() => void>(null)
-  const [chosen, setChosen] = useTyped<File | null>('answer file', null)
-  const [problem, setProblem] = useState<string>()
   const { id, version } = batch
+  const form = useForm({
+    name: `${id} answer`,
+    initial: nothing,
+    rules: ({ file }) => ({ file: problemOf(file, texts) }),
+  })
   const reading = useBatchChange(
     id,
-    (file: File) => api(readAnswerFile, { id, version, file }),
+    ({ file }: Chosen) =>
+      file ? api(readAnswerFile, { id, version, file }) : Promise.reject(new Error(texts.chooseFile)),
     (after) => {
-      setChosen(null)
       resetRef.current?.()
       if (after.state !== 'rejected') tellDone(summaryOf(after, texts))
     },
-    { quiet: true },
+    form,
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = !chosen ? texts.chooseFile : chosen.size >= maxBytes ? texts.tooLarge : undefined
-    setProblem(found)
-    reading.reset()
-    if (chosen && !found) reading.mutate(chosen)
-    else document.getElementById(buttonId)?.focus()
-  }
+  const problem = form.errorAt('file')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each try
+  useEffect(() => {
+    if (problem) document.getElementById(buttonId)?.focus()
+  }, [form.tries, problem, buttonId])
+  const { file } = form.values
   return (
     <Card title={texts.receive} text={texts.receiveText}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Input.Wrapper label={texts.file} labelElement="div" error={problem ?? fieldError(reading.error, 'file')}>
+      <Form form={form} onSubmit={reading.mutate} className={styles.form}>
+        <Input.Wrapper label={texts.file} labelElement="div" error={problem}>
           <div className={styles.buttons}>
-            <FileButton resetRef={resetRef} onChange={setChosen}>
+            <FileButton resetRef={resetRef} onChange={(chosen) => form.set('file', chosen)}>
               {(props) => (
                 <Button {...props} id={buttonId} variant="default">
                   {texts.pick}
@@ -52,19 +58,18 @@ export function BatchAnswer({ batch }: { batch: BatchDetail }) {
               )}
             </FileButton>
             <span className={styles.fileName}>
-              {chosen ? <bdi translate="no">{chosen.name}</bdi> : <span>{texts.noFile}</span>}
+              {file ? <bdi translate="no">{file.name}</bdi> : <span>{texts.noFile}</span>}
             </span>
           </div>
         </Input.Wrapper>
-        <Failure error={reading.error} />
-        <div>
-          <Button type="submit" variant={batch.state === 'sent' ? 'default' : 'filled'} loading={reading.isPending}>
-            {texts.read}
-          </Button>
-        </div>
-      </form>
+        <FormFoot send={texts.read} save={reading} isQuiet={batch.state === 'sent'} />
+      </Form>
     </Card>
   )
+}
+
+function problemOf(file: File | null, texts: ReturnType<typeof useBatchTexts>) {
+  return file ? file.size >= maxBytes && texts.tooLarge : texts.chooseFile
 }
 
 function summaryOf({ state, list }: BatchDetail, texts: ReturnType<typeof useBatchTexts>): string {

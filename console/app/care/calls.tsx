@@ -1,18 +1,18 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { NativeSelect, Textarea } from '@mantine/core'
 import { maxMessageLetters } from '@portal/contract/care/requests'
 import { callOutcomes, noteCall, type StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { formatPastMoment } from '@portal/contract/moments'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { api } from '../core/api'
 import { useSingleKeys } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
-import { useDraft, useTyped } from '../core/typed'
 import { useRequestsTexts } from '../locales/requests'
 import { Card } from '../ui/card'
-import { fieldError } from '../ui/form-errors'
-import { ActionError } from './action-error'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './request.module.css'
-import { useRequestAction } from './use-request'
+import { seenIn, useRequestSave } from './use-request'
 
 /** The phone calls about an application, and a form for another one. */
 export function Calls({ request }: { request: StaffRequestDetail }) {
@@ -37,49 +37,28 @@ export function Calls({ request }: { request: StaffRequestDetail }) {
   )
 }
 
+type Noted = { outcome: (typeof callOutcomes)[number]; note: string }
+const empty: Noted = { outcome: 'reached', note: '' }
+
 function CallForm({ request }: { request: StaffRequestDetail }) {
   const texts = useRequestsTexts().calls
-  const [outcome, setOutcome] = useTyped<(typeof callOutcomes)[number]>('outcome', 'reached')
-  const [note, setNote] = useDraft(`${request.id} call`)
-  const action = useRequestAction(
-    'call',
-    request,
-    ({ id }, once) => api(noteCall, { id, ...once({ outcome, note }) }),
-    {
-      done: texts.saved,
-      onDone: () => setNote(''),
-    },
-  )
+  const form = useForm({ name: `${request.id} call`, initial: empty, endpoint: noteCall, seen: seenIn(request) })
+  const save = useRequestSave(request, form, (given) => api(noteCall, { id: request.id, ...given }), {
+    done: texts.saved,
+  })
   const field = useRef<HTMLSelectElement>(null)
   useSingleKeys({ c: () => field.current?.focus() })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    action.send()
-  }
   return (
-    <form className={`${styles.form} ${styles.onScreen}`} onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={save.mutate} className={`${styles.form} ${styles.onScreen}`}>
       <NativeSelect
+        {...form.field('outcome')}
         ref={field}
         label={texts.outcome}
         size="md"
-        value={outcome}
-        onChange={(event) => setOutcome(callOutcomes.find((one) => one === event.currentTarget.value) ?? outcome)}
         data={callOutcomes.map((one) => ({ value: one, label: texts.outcomes[one] }))}
       />
-      <Textarea
-        label={texts.note}
-        rows={2}
-        maxLength={maxMessageLetters}
-        value={note}
-        error={fieldError(action.error, 'note')}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      <ActionError action={action} />
-      <div>
-        <Button type="submit" variant="default" loading={action.isBusy}>
-          {texts.save}
-        </Button>
-      </div>
-    </form>
+      <Textarea {...form.field('note')} label={texts.note} rows={2} maxLength={maxMessageLetters} />
+      <FormFoot send={texts.save} save={save} form={form} isQuiet />
+    </Form>
   )
 }

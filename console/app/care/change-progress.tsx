@@ -1,74 +1,61 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
-import { maxMessageLetters, type Progress, progresses } from '@portal/contract/care/requests'
+import { maxMessageLetters, progresses } from '@portal/contract/care/requests'
 import { type StaffRequestDetail, setProgress } from '@portal/contract/care/staff-requests'
 import { languageNames } from '@portal/contract/language'
-import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { useSingleKeys } from '../core/single-keys'
-import { useShown, useTyped } from '../core/typed'
+import { useShown } from '../core/typed'
 import { useRequestsTexts } from '../locales/requests'
 import { Dialog } from '../ui/dialog'
-import { DialogButtons } from '../ui/dialog-buttons'
-import { fieldError } from '../ui/form-errors'
-import { ActionError } from './action-error'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './request.module.css'
-import { useRequestAction } from './use-request'
+import { seenIn, useRequestSave } from './use-request'
 
 /** Sets how far an application is, with a reason that the applicant reads. What was typed stays when the dialog is closed. */
 export function ChangeProgress({ request }: { request: StaffRequestDetail }) {
   const texts = useRequestsTexts()
+  const { id, progress } = request
   const [isOpen, setOpen] = useShown('changes progress', false)
-  const [progress, setChosen] = useTyped<Progress>('progress', request.progress)
-  const [text, setText] = useTyped('progress reason', '')
-  const action = useRequestAction(
-    'progress',
-    request,
-    ({ id, version }, once) => api(setProgress, { id, version, ...once({ progress, text }) }),
-    {
-      done: texts.change.saved,
-      onDone: () => {
-        setOpen(false)
-        setText('')
-      },
-    },
-  )
+  const form = useForm({
+    name: `${id} progress`,
+    initial: { progress, text: '' },
+    endpoint: setProgress,
+    seen: seenIn(request),
+  })
+  const save = useRequestSave(request, form, (given, { version }) => api(setProgress, { id, version, ...given }), {
+    done: texts.change.saved,
+    onDone: () => setOpen(false),
+  })
   const open = () => {
-    action.begin()
-    if (!text) setChosen(request.progress)
+    save.forget()
     setOpen(true)
   }
   useSingleKeys({ p: open })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    action.send()
-  }
   return (
     <>
       <Button variant="default" className={styles.onScreen} onClick={open}>
         {texts.change.title}
       </Button>
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title={texts.change.title} size="lg">
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <Form form={form} onSubmit={save.mutate} tells className={styles.form}>
           <NativeSelect
+            {...form.field('progress')}
             label={texts.change.now}
             data-autofocus
             size="md"
-            value={progress}
-            onChange={(event) => setChosen(progresses.find((one) => one === event.currentTarget.value) ?? progress)}
             data={progresses.map((one) => ({ value: one, label: texts.progress[one] }))}
           />
           <Textarea
+            {...form.field('text')}
             label={texts.change.reason}
             description={texts.change.hint(languageNames[request.account.language])}
             rows={5}
             maxLength={maxMessageLetters}
-            value={text}
-            error={fieldError(action.error, 'text')}
-            onChange={(event) => setText(event.currentTarget.value)}
           />
-          <ActionError action={action} />
-          <DialogButtons send={texts.change.save} isBusy={action.isBusy} onClose={() => setOpen(false)} />
-        </form>
+          <FormFoot send={texts.change.save} save={save} onClose={() => setOpen(false)} />
+        </Form>
       </Dialog>
     </>
   )

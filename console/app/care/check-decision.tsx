@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core'
-import { type CardDecision, cardDecisions, decideWhiteCard } from '@portal/contract/care/staff-white-card'
+import { type CardDecision, decideWhiteCard } from '@portal/contract/care/staff-white-card'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
-import { useShown, useTyped } from '../core/typed'
-import { useRecordChange } from '../core/use-record-change'
+import { useShown } from '../core/typed'
+import { useSave } from '../core/use-save'
 import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'
-import { Failure } from '../ui/failure'
+import { SaveError } from '../ui/form/save-error'
+import { useForm } from '../ui/form/use-form'
 import type { CheckDetail } from './check-detail'
 import { nextCheckId } from './check-neighbors'
 import { CheckReason } from './check-reason'
 import styles from './checks.module.css'
 
-const none = Object.fromEntries(cardDecisions.map((decision) => [decision, ''])) as Record<CardDecision, string>
+const noReason = { reason: '' }
 
 /** Decisions that are asked for a text to the patient, in the order of their buttons. */
 const explained = ['managed_care', 'limited', 'spend_down', 'pending', 'ineligible', 'not_found'] as const
@@ -28,9 +29,16 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
   const texts = useChecksTexts()
   const client = useQueryClient()
   const [asks, setAsks] = useShown<CardDecision | undefined>('asks', undefined)
-  const [reasons, setReasons] = useTyped('reasons', none)
   const { accountId, version, status } = check
-  const deciding = useRecordChange({
+  const form = useForm({
+    name: `${accountId} check ${asks}`,
+    initial: noReason,
+    endpoint: decideWhiteCard,
+    given: (given) => ({ accountId, version, status: asks, ...given }),
+    seen: version,
+  })
+  const deciding = useSave({
+    form,
     record: check,
     queryKey: ['check', accountId],
     facts: (seen) => [
@@ -39,16 +47,19 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
       [texts.card, seen.maskedId],
     ],
     change: (decided: { status: CardDecision; reason: string }) =>
-      api(decideWhiteCard, { accountId, version, ...decided }),
+      api(decideWhiteCard, { accountId, version: form.seen, ...decided }),
     onSaved: async () => {
       setAsks(undefined)
-      setReasons(none)
       tellDone(texts.saved)
       void client.invalidateQueries({ queryKey: ['checks'] })
       await client.invalidateQueries({ queryKey: ['check', accountId] })
       document.getElementById(nextCheckId)?.focus()
     },
   })
+  const ask = (decision: CardDecision) => {
+    deciding.forget()
+    setAsks(decision)
+  }
   if (status === 'waiting')
     return (
       <Card title={texts.answer}>
@@ -69,25 +80,22 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
         {explained
           .filter((decision) => decision !== status)
           .map((decision) => (
-            <Button key={decision} variant="default" onClick={() => setAsks(decision)}>
+            <Button key={decision} variant="default" onClick={() => ask(decision)}>
               {texts.decide[decision]}
             </Button>
           ))}
-        <Button variant="default" onClick={() => setAsks('waiting')}>
+        <Button variant="default" onClick={() => ask('waiting')}>
           {texts.reopen}
         </Button>
       </div>
-      {!asks && <Failure error={deciding.error} missed={deciding.missed} />}
+      {!asks && <SaveError save={deciding} />}
       <CheckReason
         decision={asks}
         language={check.language}
         plan={planOf(check)}
-        reason={asks ? reasons[asks] : ''}
-        onReason={(reason) => asks && setReasons({ ...reasons, [asks]: reason })}
-        error={deciding.error}
-        missed={deciding.missed}
-        isBusy={deciding.isPending}
-        onSend={(status) => deciding.mutate({ status, reason: reasons[status] })}
+        form={form}
+        save={deciding}
+        onSubmit={({ reason }) => asks && deciding.mutate({ status: asks, reason })}
         onClose={() => setAsks(undefined)}
       />
     </Card>

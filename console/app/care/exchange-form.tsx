@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import {
   type Exchange,
   type getExchange,
@@ -8,16 +8,16 @@ import {
 } from '@portal/contract/care/white-card-exchange'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useMemo } from 'react'
 import { api } from '../core/api'
 import type { Fact } from '../core/changed'
 import { tellDone } from '../core/query'
-import { useTyped } from '../core/typed'
-import { useRecordChange } from '../core/use-record-change'
+import { useSave } from '../core/use-save'
 import { useBatchTexts } from '../locales/check-batches'
 import { Card } from '../ui/card'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './checks.module.css'
 
 type Settings = OutputOf<typeof getExchange>
@@ -32,47 +32,28 @@ const empty: Exchange = {
 export function ExchangeForm({ settings, mayChange }: { settings: Settings; mayChange: boolean }) {
   const { exchange: texts } = useBatchTexts()
   const client = useQueryClient()
-  const [typed, setTyped] = useTyped<Partial<Exchange>>('exchange', {})
-  const values: Exchange = { ...empty, ...settings.exchange, ...typed }
-  const saving = useRecordChange({
+  const initial = useMemo(() => ({ ...empty, ...settings.exchange }), [settings.exchange])
+  const form = useForm({ name: 'exchange', initial, endpoint: setExchange, seen: settings.version })
+  const saving = useSave({
+    form,
+    isEdit: true,
     record: settings,
     queryKey: ['check-exchange'],
     facts: ({ exchange }) => (exchange ? factsOf(exchange, texts) : []),
-    change: () => api(setExchange, { ...values, version: settings.version }),
+    change: (values: Exchange) => api(setExchange, { ...values, version: form.seen }),
     onSaved: (after) => {
       client.setQueryData(['check-exchange'], after)
-      setTyped({})
       tellDone(texts.saved)
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate(undefined)
-  }
   const field = (name: (typeof typedNames)[number], hint?: string) => (
-    <TextInput
-      label={texts[name]}
-      description={hint}
-      name={name}
-      maxLength={60}
-      readOnly={!mayChange}
-      value={values[name]}
-      error={fieldError(saving.error, name)}
-      onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
-    />
+    <TextInput {...form.field(name)} label={texts[name]} description={hint} maxLength={60} readOnly={!mayChange} />
   )
   const choice = (name: keyof typeof choices) => (
-    <NativeSelect
-      label={texts[name]}
-      name={name}
-      disabled={!mayChange}
-      value={values[name]}
-      data={choices[name](texts)}
-      onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
-    />
+    <NativeSelect {...form.field(name)} label={texts[name]} disabled={!mayChange} data={choices[name](texts)} />
   )
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={saving.mutate} className={styles.form}>
       <div className={styles.columns}>
         <Card title={texts.sender}>
           {field('senderId', texts.senderIdHint)}
@@ -90,24 +71,11 @@ export function ExchangeForm({ settings, mayChange }: { settings: Settings; mayC
           {field('npi', texts.npiHint)}
         </Card>
         <Card title={texts.testing}>
-          <Checkbox
-            label={texts.isTest}
-            description={texts.isTestHint}
-            disabled={!mayChange}
-            checked={values.isTest}
-            onChange={(event) => setTyped({ ...typed, isTest: event.currentTarget.checked })}
-          />
+          <Checkbox {...form.box('isTest')} label={texts.isTest} description={texts.isTestHint} disabled={!mayChange} />
         </Card>
       </div>
-      <Failure error={saving.error} missed={saving.missed} />
-      {mayChange && (
-        <div>
-          <Button type="submit" loading={saving.isPending}>
-            {texts.save}
-          </Button>
-        </div>
-      )}
-    </form>
+      {mayChange && <FormFoot send={texts.save} save={saving} form={form} />}
+    </Form>
   )
 }
 

@@ -1,21 +1,18 @@
 import { Button, TextInput } from '@mantine/core'
 import { useVisitsTexts } from '../locales/visits'
 import { Alert } from '../ui/alert'
-import { fieldError } from '../ui/form-errors'
-import { type Entered, newSpan, ruleNames, type Span, weekdays } from './hours'
+import type { FormState } from '../ui/form/use-form'
+import { type Entered, ruleNames, type Span, weekdays } from './hours'
 import styles from './office.module.css'
 
-interface FieldsProps {
-  entered: Entered
-  onChange: (entered: Entered) => void
-  error: unknown
-}
+type FieldsProps = { form: FormState<Entered> }
 
 /** The opening hours of each weekday; a day without any is closed. */
-export function HoursFields({ entered, onChange, error }: FieldsProps) {
+export function HoursFields({ form }: FieldsProps) {
   const texts = useVisitsTexts()
-  const setHours = (hours: Span[]) => onChange({ ...entered, hours })
-  const overlap = fieldError(error, 'hours')
+  const { hours } = form.values
+  const setHours = (next: readonly Span[]) => form.set('hours', next)
+  const overlap = form.errorAt('hours')
   return (
     <>
       {weekdays.map((weekday) => {
@@ -24,16 +21,17 @@ export function HoursFields({ entered, onChange, error }: FieldsProps) {
           <fieldset key={weekday} className={styles.weekday}>
             <legend>{name}</legend>
             <div className={styles.spans}>
-              {!entered.hours.some((span) => span.weekday === weekday) && <span>{texts.closed}</span>}
-              {entered.hours.map((span, index) =>
+              {!hours.some((span) => span.weekday === weekday) && <span>{texts.closed}</span>}
+              {hours.map((span, index) =>
                 span.weekday === weekday ? (
                   <SpanFields
-                    key={span.key}
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a span has nothing else that stays while it is typed
+                    key={index}
                     span={span}
                     day={name}
-                    errorAt={(field) => fieldError(error, `hours.${index}.${field}`)}
-                    onChange={(changed) => setHours(entered.hours.map((span, i) => (i === index ? changed : span)))}
-                    onRemove={() => setHours(entered.hours.filter((_, i) => i !== index))}
+                    errorAt={(field) => form.errorAt(`hours.${index}.${field}`)}
+                    onChange={(changed) => setHours(hours.map((one, i) => (i === index ? changed : one)))}
+                    onRemove={() => setHours(hours.filter((_, i) => i !== index))}
                   />
                 ) : null,
               )}
@@ -42,7 +40,7 @@ export function HoursFields({ entered, onChange, error }: FieldsProps) {
               variant="subtle"
               size="compact-md"
               aria-label={texts.addHoursOf(name)}
-              onClick={() => setHours([...entered.hours, newSpan({ weekday, opens: '09:00', closes: '17:00' })])}
+              onClick={() => setHours([...hours, { weekday, opens: '09:00', closes: '17:00' }])}
             >
               {texts.addHours}
             </Button>
@@ -85,20 +83,12 @@ function SpanFields({ span, day, errorAt, onChange, onRemove }: SpanFieldsProps)
 }
 
 /** How long a visit takes, how many come at once, and how far ahead they can be booked. */
-export function RuleFields({ entered, onChange, error }: FieldsProps) {
+export function RuleFields({ form }: FieldsProps) {
   const texts = useVisitsTexts()
   return (
     <div className={styles.rules}>
       {ruleNames.map((name) => (
-        <TextInput
-          key={name}
-          label={texts[name]}
-          inputMode="numeric"
-          maxLength={4}
-          value={entered.rules[name]}
-          error={fieldError(error, name)}
-          onChange={(event) => onChange({ ...entered, rules: { ...entered.rules, [name]: event.currentTarget.value } })}
-        />
+        <TextInput key={name} {...form.field(name)} label={texts[name]} inputMode="numeric" maxLength={4} />
       ))}
     </div>
   )

@@ -5,42 +5,28 @@ import { tidy } from '@portal/contract/tidy'
 export const ruleNames = ['slotMinutes', 'capacity', 'leadHours', 'daysAhead'] as const
 export type RuleName = (typeof ruleNames)[number]
 
-/** A span of opening hours in the form; `key` stays while others come and go. */
-export interface Span {
-  key: string
-  weekday: number
-  opens: string
-  closes: string
-}
+/** A span of opening hours. */
+export type Span = Schedule['hours'][number]
 
 /** What stands in the form: numbers as typed. */
-export interface Entered {
-  rules: Record<RuleName, string>
-  hours: Span[]
-}
+export type Entered = Record<RuleName, string> & { hours: readonly Span[] }
 
 /** Weekdays from Monday on; 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 
 /** The form with a schedule in it. */
-export function enteredFrom(schedule: Schedule): Entered {
-  const { slotMinutes, capacity, leadHours, daysAhead, hours } = schedule
+export function enteredFrom({ slotMinutes, capacity, leadHours, daysAhead, hours }: Schedule): Entered {
   const texts = Object.entries({ slotMinutes, capacity, leadHours, daysAhead }).map(([name, n]) => [name, String(n)])
-  return { rules: Object.fromEntries(texts), hours: hours.map((span) => newSpan(span)) }
+  return { ...(Object.fromEntries(texts) as Record<RuleName, string>), hours }
 }
 
-/** A span with a key of its own. */
-export function newSpan(span: Omit<Span, 'key'>): Span {
-  return { ...span, key: crypto.randomUUID() }
-}
-
-/** What is sent. Text that is no number is sent as NaN, which the server refuses at its field. */
-export function sentFrom({ rules, hours }: Entered) {
-  const typed = (name: RuleName) => tidy(rules[name], 'number')
+/** What is sent. Text that is no number is sent as NaN, which is refused at its field. */
+export function sentFrom(entered: Entered) {
+  const typed = (name: RuleName) => tidy(entered[name], 'number')
   const numbers = Object.fromEntries(
     ruleNames.map((name) => [name, typed(name) === '' ? Number.NaN : Number(typed(name))]),
   ) as Record<RuleName, number>
-  return { ...numbers, hours: hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })) }
+  return { ...numbers, hours: [...entered.hours] }
 }
 
 /** The hours of a weekday in short: `09:00–12:00, 13:00–17:00`. */

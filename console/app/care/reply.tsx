@@ -1,98 +1,88 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { NativeSelect, Textarea } from '@mantine/core'
 import { maxMessageLetters } from '@portal/contract/care/requests'
 import { type StaffRequestDetail, writeToApplicant } from '@portal/contract/care/staff-requests'
-import { isLanguage, languageNames, languages } from '@portal/contract/language'
-import { type FormEvent, useRef } from 'react'
+import { type Language, languageNames, languages } from '@portal/contract/language'
+import { useRef } from 'react'
 import { api } from '../core/api'
 import { useSingleKeys } from '../core/single-keys'
 import { useLanguage } from '../core/texts'
-import { useDraft, useTyped } from '../core/typed'
 import { useRequestsTexts } from '../locales/requests'
-import { focusBlank } from '../ui/focus-blank'
-import { fieldError } from '../ui/form-errors'
-import { ActionError } from './action-error'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { type FormState, useForm } from '../ui/form/use-form'
 import { filledIn, type TemplateName, templateNames, templatesIn } from './reply-templates'
 import styles from './request.module.css'
-import { useRequestAction } from './use-request'
+import { type SeenRequest, seenIn, useRequestSave } from './use-request'
+
+interface Written {
+  text: string
+  template: TemplateName | ''
+  language: Language
+}
 
 /** Writes to the applicant, with templates in the language that they read. A template replaces another one, but nothing that was typed. */
 export function Reply({ request }: { request: StaffRequestDetail }) {
   const texts = useRequestsTexts().messages
-  const [text, setText] = useDraft(`${request.id} reply`)
-  const action = useRequestAction(
-    'reply',
+  const { language } = request.account
+  const form = useForm<Written, SeenRequest>({
+    name: `${request.id} reply`,
+    initial: { text: '', template: '', language },
+    endpoint: writeToApplicant,
+    seen: seenIn(request),
+  })
+  const save = useRequestSave(
     request,
-    ({ id, events }, once) => api(writeToApplicant, { id, after: events.at(-1)?.id, ...once({ text }) }),
-    { done: texts.sent, onDone: () => setText('') },
+    form,
+    ({ text, idempotencyKey }, { after }) => api(writeToApplicant, { id: request.id, after, text, idempotencyKey }),
+    { done: texts.sent },
   )
-  const [inserted, setInserted] = useTyped('inserted', '')
-  const type = (next: string) => {
-    if (!text) action.begin()
-    setText(next)
-  }
-  const insert = (template: string) => {
-    type(text === '' || text === inserted ? template : `${text}\n\n${template}`)
-    setInserted(template)
-  }
   const field = useRef<HTMLTextAreaElement>(null)
   useSingleKeys({ r: () => field.current?.focus() })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    focusBlank(field.current)
-    action.send()
-  }
   return (
-    <form className={`${styles.form} ${styles.onScreen}`} onSubmit={submit} noValidate>
-      <Templates request={request} onChosen={insert} />
+    <Form form={form} onSubmit={save.mutate} tells className={`${styles.form} ${styles.onScreen}`}>
+      <Templates request={request} form={form} />
       <Textarea
+        {...form.field('text')}
         ref={field}
         label={texts.text}
-        description={texts.reads(languageNames[request.account.language])}
-        lang={request.account.language}
+        description={texts.reads(languageNames[language])}
+        lang={language}
         rows={7}
         maxLength={maxMessageLetters}
-        value={text}
-        error={fieldError(action.error, 'text')}
-        onChange={(event) => type(event.currentTarget.value)}
       />
-      <ActionError action={action} />
-      <div>
-        <Button type="submit" loading={action.isBusy}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+      <FormFoot send={texts.send} save={save} form={form} />
+    </Form>
   )
 }
 
 /** Chooses a text of the agency. */
-function Templates({ request, onChosen }: { request: StaffRequestDetail; onChosen: (text: string) => void }) {
+function Templates({ request, form }: { request: StaffRequestDetail; form: FormState<Written, SeenRequest> }) {
   const texts = useRequestsTexts().messages
   const own = templatesIn(useLanguage())
-  const [language, setLanguage] = useTyped('reply language', request.account.language)
-  const [name, setName] = useTyped<TemplateName | ''>('template', '')
-  const choose = (nextName: TemplateName | '', nextLanguage: typeof language) => {
-    setName(nextName)
-    setLanguage(nextLanguage)
-    if (nextName) onChosen(filledIn(nextName, nextLanguage, request))
+  const { text, template, language } = form.values
+  const choose = (chosen: Pick<Written, 'template' | 'language'>) => {
+    const inserted = template && filledIn(template, language, request)
+    const next = chosen.template && filledIn(chosen.template, chosen.language, request)
+    const isTyped = text !== '' && text !== inserted
+    form.setAll({ ...chosen, text: next ? (isTyped ? `${text}\n\n${next}` : next) : text })
   }
   return (
     <div className={styles.pair}>
       <NativeSelect
+        {...form.field('template')}
         label={texts.template}
         size="md"
-        value={name}
-        onChange={(event) => choose(templateNames.find((one) => one === event.currentTarget.value) ?? '', language)}
+        onChange={({ currentTarget: { value } }) => choose({ template: value as Written['template'], language })}
         data={[
           { value: '', label: texts.noTemplate },
           ...templateNames.map((one) => ({ value: one, label: own[one].title })),
         ]}
       />
       <NativeSelect
+        {...form.field('language')}
         label={texts.language}
         size="md"
-        value={language}
-        onChange={({ currentTarget: { value } }) => isLanguage(value) && choose(name, value)}
+        onChange={({ currentTarget: { value } }) => choose({ template, language: value as Language })}
         data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
       />
     </div>

@@ -1,13 +1,14 @@
-import type { RequestEvent } from '@portal/contract/care/requests'
 import { getStaffRequest, type StaffRequestDetail } from '@portal/contract/care/staff-requests'
+import { formatPastMoment } from '@portal/contract/moments'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../core/api'
-import { isChangedMeanwhile } from '../core/changed'
 import { tellDone } from '../core/query'
 import { noteAnswered, withKey } from '../core/send-once'
-import { useShown } from '../core/typed'
-import { useSend } from '../core/use-send'
+import { useLanguage } from '../core/texts'
+import { useSave } from '../core/use-save'
+import { useRequestsTexts } from '../locales/requests'
+import type { FormState } from '../ui/form/use-form'
+import { useEventWords } from './event-words'
 
 export const requestQuery = (id: string) =>
   queryOptions({
@@ -15,76 +16,49 @@ export const requestQuery = (id: string) =>
     queryFn: ({ signal }) => api(getStaffRequest, { id }, { signal }),
   })
 
-export interface RequestAction {
-  send: () => void
-  isBusy: boolean
-  error: unknown
-  /** What a colleague has done since the form was opened; the action was refused for that. */
-  missed: readonly RequestEvent[]
-  /** Takes the application as it is now for what the member of staff has seen. */
-  begin: () => void
+/** What tells a version of an application: actions on it need the number, messages the last event. */
+export type SeenRequest = ReturnType<typeof seenIn>
+
+/** The version of an application that is on the screen. */
+export function seenIn({ version, events }: StaffRequestDetail) {
+  return { version, after: events.at(-1)?.id }
 }
-
-/** The version of an application that somebody has read, without what is in it: it outlives the lock. */
-interface Seen {
-  id: string
-  version: number
-  events: readonly { id: string }[]
-}
-
-const seenIn = ({ id, version, events }: StaffRequestDetail): Seen => ({
-  ...{ id, version },
-  events: events.map(({ id }) => ({ id })),
-})
-
-type Once = <Content extends object>(content: Content) => Content & { idempotencyKey: string }
 
 /**
- * An action on an application as the member of staff saw it when they began. If a colleague was faster it is refused, the page shows what
- * is new, and the next try counts as made with that in view.
- * @param name tells the actions of a page apart
- * @param call sends what `once` gives a key: the member's own action is never told as a colleague's after an answer that was lost
+ * Sends a form about an application. After a colleague's action it is refused, and what is new is shown.
+ * @param call gets an idempotency key: the member's own action is never told as a colleague's after an answer that was lost
  */
-export function useRequestAction(
-  name: string,
+export function useRequestSave<V extends object>(
   request: StaffRequestDetail,
-  call: (seen: Seen, once: Once) => Promise<StaffRequestDetail>,
-  { done, onDone }: { done: string; onDone: () => void },
-): RequestAction {
+  form: FormState<V, SeenRequest>,
+  call: (given: V & { idempotencyKey: string }, seen: SeenRequest) => Promise<StaffRequestDetail>,
+  { done, onDone }: { done: string; onDone?: () => void },
+) {
   const client = useQueryClient()
+  const language = useLanguage()
+  const wordsOf = useEventWords()
+  const { changed } = useRequestsTexts()
   const { queryKey } = requestQuery(request.id)
-  const [seen, setSeen] = useShown<Seen | undefined>(`seen for ${name}`, undefined)
-  const [missed, setMissed] = useState<readonly RequestEvent[]>([])
-  const sent = `${request.id} ${name}`
-  const mutation = useSend({
-    meta: { quiet: true },
-    mutationFn: (seen: Seen) => call(seen, (content) => withKey(sent, content)),
-    onSuccess: (changed) => {
-      noteAnswered(sent)
-      client.setQueryData(queryKey, changed)
-      void client.invalidateQueries({ queryKey: ['requests'] })
-      setSeen(undefined)
-      setMissed([])
-      tellDone(done)
-      onDone()
+  const save = useSave({
+    form,
+    record: request,
+    queryKey,
+    differences: (seen, now) => {
+      const known = new Set(seen.events.map(({ id }) => id))
+      const fresh = now.events.filter(({ id }) => !known.has(id))
+      return fresh.map((event) => {
+        const { title, text } = wordsOf(event)
+        return { label: `${formatPastMoment(event.at, language)}: ${title}`, now: text ?? '' }
+      })
     },
-    onError: async (error, before) => {
-      if (!isChangedMeanwhile(error)) return
-      const fresh = await client.fetchQuery({ ...requestQuery(request.id), staleTime: 0 })
-      const known = new Set(before.events.map(({ id }) => id))
-      setMissed(fresh.events.filter(({ id }) => !known.has(id)))
-      setSeen(seenIn(fresh))
+    change: (given: V) => call(withKey(form.name, given), form.seen),
+    onSaved: (after) => {
+      noteAnswered(form.name)
+      client.setQueryData(queryKey, after)
+      void client.invalidateQueries({ queryKey: ['requests'] })
+      tellDone(done)
+      onDone?.()
     },
   })
-  return {
-    send: () => mutation.mutate(seen ?? seenIn(request)),
-    isBusy: mutation.isPending,
-    error: mutation.error,
-    missed,
-    begin: () => {
-      setSeen(seenIn(request))
-      setMissed([])
-      mutation.reset()
-    },
-  }
+  return { ...save, missedTitle: `${changed.title} ${changed.again}` }
 }

@@ -6,7 +6,8 @@ export type Fact = readonly [label: string, text: string]
 /** A value that a colleague has changed. */
 export interface Difference {
   label: string
-  before: string
+  /** Undefined of what is new. */
+  before?: string
   now: string
 }
 

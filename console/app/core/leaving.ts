@@ -3,6 +3,7 @@ import { dropAllUnsent, hasUnsent } from '@portal/client/unsent'
 import { logout } from '@portal/contract/accounts/sessions'
 import { lockScreen } from '@portal/contract/staff/own'
 import { shellTexts } from '../locales/shell'
+import { hasDrafts } from './drafts'
 import { forgetSession, type Lapse, lockSession, readMember, readToken } from './session'
 
 /** Locks the screen and ends the session on the server; the password on this device opens another. */
@@ -12,10 +13,11 @@ export function lock(lapse: Lapse): void {
   void sendOnLeaving(token, lockScreen, {})
 }
 
-/** Logs out, after a question if unsent notes would be lost. The page is reloaded, so that no personal data stays in its memory. */
+/** Logs out, after a question if unsent notes or unsaved input would be lost. The page is reloaded, so that no personal data stays in its memory. */
 export async function leave(): Promise<void> {
   const email = readMember()?.email ?? ''
   if (hasUnsent(email) && !window.confirm(shellTexts().unsent)) return
+  if (hasDrafts() && !window.confirm(shellTexts().unsaved)) return
   await sendOnLeaving(readToken(), logout, {})
   dropAllUnsent(email)
   handOver()

@@ -1,6 +1,6 @@
 import type { RecordKind } from '@portal/contract/work/kinds'
 import { useEffect } from 'react'
-import { untilSentOrLeft } from './begun'
+import { untilFree } from './held'
 import { type LiveEvent, streamEvents } from './live-stream'
 import { queryClient, readAgainWhenFree } from './query'
 import { hasRole, useSession } from './session'
@@ -88,7 +88,7 @@ async function refreshRecord({ what, kind, id }: Exclude<LiveEvent, 'again'>) {
   const isList = ([first]: readonly unknown[]) => first === 'work' || lists[kind].includes(String(first))
   const isRecord = (key: readonly unknown[]) => !isList(key) && key[0] !== 'presence' && key.includes(id)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isList(queryKey) })
-  await untilSentOrLeft()
+  await untilFree()
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isRecord(queryKey) })
 }
 

@@ -2,9 +2,8 @@ import { notifications } from '@mantine/notifications'
 import { ApiError } from '@portal/client/api-error'
 import { hashKey, MutationCache, type Query, QueryClient } from '@tanstack/react-query'
 import { shellTexts } from '../locales/shell'
-import { isBegun, noteNotSaved, onBegun, untilSentOrLeft } from './begun'
-import { isChangedMeanwhile } from './changed'
 import { isConnectionLost, onConnection } from './connection'
+import { isHeld, onHeld, untilFree } from './held'
 
 const passing = new Set(['network', 'timeout', 'unavailable'])
 const maxRetries = 3
@@ -17,7 +16,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      refetchOnWindowFocus: () => !isBegun(),
+      refetchOnWindowFocus: () => !isHeld(),
       // The browser's own idea of being online is often wrong; calls find out.
       networkMode: 'always',
       retry: (failures, error) => failures < maxRetries && error instanceof ApiError && passing.has(error.code),
@@ -27,8 +26,6 @@ export const queryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
-      // Who is told what a colleague changed has read it.
-      if (!isChangedMeanwhile(error)) noteNotSaved()
       if (!mutation.meta?.quiet) tellError(error.message)
     },
   }),
@@ -71,14 +68,15 @@ export async function readAgain(): Promise<void> {
   await queryClient.invalidateQueries({ predicate: ({ meta }) => !meta?.once })
 }
 
-/** `readAgain`, but not under the hands of somebody who is filling in a form. */
+/** `readAgain`, but not under the hands of somebody who has a form or a dialog open. */
 export async function readAgainWhenFree(): Promise<void> {
-  await untilSentOrLeft()
+  await untilFree()
   await readAgain()
 }
 
-onBegun(() => {
-  // What is being read again would replace what the form was begun with.
+onHeld(() => {
+  if (!isHeld()) return
+  // What is being read again would replace what somebody has just taken in hand.
   const rereading = { predicate: ({ state }: Query) => state.fetchStatus === 'fetching' && state.data !== undefined }
   if (queryClient.isFetching(rereading) === 0) return
   void queryClient.cancelQueries(rereading)

@@ -32,6 +32,6 @@ export function useSend<Saved, Given = void, Seen = unknown>(
 }
 
 /** Waits until the page has heard of what the cache got before. */
-function untilTold(): Promise<void> {
+export function untilTold(): Promise<void> {
   return new Promise((resolve) => notifyManager.schedule(resolve))
 }

@@ -1,44 +1,71 @@
 import { Button, Checkbox } from '@mantine/core'
+import { maxLetters } from '@portal/contract/feedback/own'
 import { approveComment, rejectComment, type StaffComment, unpublishComment } from '@portal/contract/feedback/staff'
 import { useState } from 'react'
 import { api } from '../core/api'
-import { useShown, useTyped } from '../core/typed'
+import { useShown } from '../core/typed'
 import { useReviewsTexts } from '../locales/reviews'
 import { Card } from '../ui/card'
-import { Failure } from '../ui/failure'
+import { ReasonDialog } from '../ui/form/reason-dialog'
+import { SaveError } from '../ui/form/save-error'
+import { useForm } from '../ui/form/use-form'
 import { Answer } from './answer'
 import { NextWaiting } from './next-waiting'
-import { Rejection } from './rejection'
 import styles from './reviews.module.css'
+import type { useReply } from './use-reply'
 import { useReviewChange } from './use-review-change'
 
 type Step = 'publish' | 'reject' | 'unpublish' | 'feature'
 
+interface Taken {
+  step: Step
+  reason?: string
+  /** The version after a reply was saved. */
+  version?: number
+}
+
+interface DecisionProps {
+  review: StaffComment
+  reply: ReturnType<typeof useReply>
+}
+
+const noReason = { reason: '' }
+
 /** Publishes a review, rejects it with a reason, or takes it off the site. */
-export function Decision({ review }: { review: StaffComment }) {
+export function Decision({ review, reply }: DecisionProps) {
   const texts = useReviewsTexts()
-  const { commentId: id, version, moderation } = review
-  const [featured, setFeatured] = useTyped('featured', review.featured)
+  const { commentId: id, moderation } = review
+  const [featured, setFeatured] = useShown('featured', review.featured)
   const [asks, setAsks] = useShown('rejects', false)
-  const [reason, setReason] = useTyped('rejection', '')
   const [answer, setAnswer] = useState<{ text: string; step: Step; version: number }>()
-  const change = useReviewChange(
-    review,
-    (step: Step) => {
+  const form = useForm({
+    ...{ name: `rejection ${id}`, initial: noReason, seen: review.version },
+    ...{ endpoint: rejectComment, given: (given: typeof noReason) => ({ id, version: review.version, ...given }) },
+  })
+  const change = useReviewChange(review, form, {
+    change: ({ step, reason = '', version = form.seen }: Taken) => {
       if (step === 'reject') return api(rejectComment, { id, version, reason })
       if (step === 'unpublish') return api(unpublishComment, { id, version })
       return api(approveComment, { id, version, featured: step === 'feature' ? !review.featured : featured })
     },
-    (after, step) => {
+    onDone: (after, { step }) => {
       setAsks(false)
-      setReason('')
       setFeatured(after.featured)
       const text =
         step === 'feature' ? texts.featuredSaved[after.featured ? 'on' : 'off'] : texts.done[after.moderation]
       setAnswer({ text, step, version: after.version })
     },
-  )
-  const busyWith = change.isPending ? change.variables : undefined
+  })
+  const { isDirty: hasReply, values } = reply.form
+  const publish = () => {
+    if (!hasReply) change.mutate({ step: 'publish' })
+    else reply.save.mutate(values, ({ version }) => change.mutate({ step: 'publish', version }))
+  }
+  const busyWith = change.isPending ? change.given?.step : undefined
+  const ask = () => {
+    change.forget()
+    setAsks(true)
+  }
   const isPublished = moderation === 'published'
   return (
     <Card title={texts.decision} text={texts.decisionText[moderation]}>
@@ -46,40 +73,50 @@ export function Decision({ review }: { review: StaffComment }) {
         label={texts.featured}
         checked={isPublished ? review.featured : featured}
         disabled={busyWith === 'feature'}
-        onChange={(event) => (isPublished ? change.mutate('feature') : setFeatured(event.currentTarget.checked))}
+        onChange={(event) =>
+          isPublished ? change.mutate({ step: 'feature' }) : setFeatured(event.currentTarget.checked)
+        }
       />
       <div className={styles.buttons}>
         {!isPublished && (
-          <Button loading={busyWith === 'publish'} onClick={() => change.mutate('publish')}>
-            {moderation === 'rejected' ? texts.publishAfterAll : texts.publish}
+          <Button loading={busyWith === 'publish'} onClick={publish}>
+            {hasReply ? texts.publishBoth : moderation === 'rejected' ? texts.publishAfterAll : texts.publish}
           </Button>
         )}
         {isPublished && (
-          <Button variant="default" loading={busyWith === 'unpublish'} onClick={() => change.mutate('unpublish')}>
+          <Button
+            variant="default"
+            loading={busyWith === 'unpublish'}
+            onClick={() => change.mutate({ step: 'unpublish' })}
+          >
             {texts.unpublish}
           </Button>
         )}
         {moderation !== 'rejected' && (
-          <Button variant="default" onClick={() => setAsks(true)}>
+          <Button variant="default" onClick={ask}>
             {texts.reject}
           </Button>
         )}
       </div>
-      {!asks && <Failure error={change.error} missed={change.missed} />}
+      {!asks && <SaveError save={change} />}
       {answer && (
         <Answer key={answer.version} takesFocus={answer.step !== 'feature'}>
           <p>{answer.text}</p>
           {answer.step !== 'feature' && <NextWaiting after={id} />}
         </Answer>
       )}
-      <Rejection
+      <ReasonDialog
         opened={asks}
-        reason={reason}
-        onReason={setReason}
-        error={change.error}
-        missed={change.missed}
-        isBusy={busyWith === 'reject'}
-        onSend={() => change.mutate('reject')}
+        title={texts.rejectTitle}
+        form={form}
+        save={change}
+        className={styles.form}
+        label={texts.reason}
+        description={texts.rejectHint}
+        maxLength={maxLetters.reason}
+        send={texts.reject}
+        isGrave
+        onSubmit={({ reason }) => change.mutate({ step: 'reject', reason })}
         onClose={() => setAsks(false)}
       />
     </Card>

@@ -1,97 +1,61 @@
 import { Button, Textarea } from '@mantine/core'
 import { maxLetters } from '@portal/contract/feedback/own'
-import { removeReply, replyToComment, type StaffComment } from '@portal/contract/feedback/staff'
-import { type Telling, tellsOfCare } from '@portal/contract/feedback/tells-of-care'
+import type { StaffComment } from '@portal/contract/feedback/staff'
 import { languageNames, languages, type Texts } from '@portal/contract/language'
-import { type FormEvent, useState } from 'react'
-import { api } from '../core/api'
-import { useTyped } from '../core/typed'
 import { useReviewsTexts } from '../locales/reviews'
 import { Card } from '../ui/card'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
 import { Answer } from './answer'
 import styles from './reviews.module.css'
 import { TellingDialog } from './telling-dialog'
-import { useReviewChange } from './use-review-change'
+import { isEmpty, type useReply } from './use-reply'
 
-const isEmpty = (reply: Texts) => !Object.values(reply).some((text) => text.trim())
+interface ReplyProps {
+  review: StaffComment
+  reply: ReturnType<typeof useReply>
+}
 
-/** The agency's reply in three languages. It warns before a reply that may tell that somebody is a patient. */
-export function Reply({ review }: { review: StaffComment }) {
+/** The agency's reply in three languages. */
+export function Reply({ review, reply: { form, save, answer } }: ReplyProps) {
   const texts = useReviewsTexts()
-  const { commentId: id, version } = review
-  const [given, setGiven] = useTyped<Texts>('reply', review.reply)
-  const [telling, setTelling] = useState<Telling[]>([])
-  const [answer, setAnswer] = useState<{ text: string; version: number; before?: Texts }>()
-  const save = (reply: Texts, confirmed: boolean) =>
-    isEmpty(reply) && !isEmpty(review.reply)
-      ? api(removeReply, { id, version })
-      : api(replyToComment, { id, version, reply, confirmed })
-  const change = useReviewChange(
-    review,
-    ({ reply, confirmed }: { reply: Texts; confirmed: boolean; isUndo?: boolean }) => save(reply, confirmed),
-    (after, { isUndo }) => {
-      setTelling([])
-      setGiven(after.reply)
-      const done = isEmpty(after.reply) ? texts.replyRemoved : texts.replySaved
-      setAnswer({ version: after.version, ...(isUndo ? { text: texts.undone } : { text: done, before: review.reply }) })
-    },
-  )
-  const send = (reply: Texts) => {
-    const found = tellsOfCare(reply)
-    if (found.length > 0) setTelling(found)
-    else change.mutate({ reply, confirmed: false })
-  }
-  const undo = (before: Texts | undefined) => before && change.mutate({ reply: before, confirmed: true, isUndo: true })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send(given)
-  }
+  const { reply } = form.values
+  const undo = (before: Texts) => save.mutate({ reply: before, isUndo: true })
+  const isShown = answer && review.version >= answer.version && (!save.isPending || save.given?.isUndo)
   return (
     <Card title={texts.reply} text={texts.replyText}>
       {review.moderation !== 'published' && <p className={styles.soft}>{texts.replyHidden}</p>}
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form form={form} onSubmit={save.mutate} className={styles.form}>
         {languages.map((language, index) => (
           <div key={language}>
             <Textarea
+              {...form.field(`reply.${language}`)}
               label={texts.replyIn(languageNames[language])}
-              description={texts.left(maxLetters.reply - given[language].length)}
+              description={texts.left(maxLetters.reply - reply[language].length)}
               lang={language}
               rows={3}
               maxLength={maxLetters.reply}
-              value={given[language]}
-              error={
-                fieldError(change.error, `reply.${language}`) ?? (index === 0 && fieldError(change.error, 'reply'))
-              }
-              onChange={(event) => setGiven({ ...given, [language]: event.currentTarget.value })}
+              error={form.errorAt(`reply.${language}`) ?? (index === 0 && form.errorAt('reply'))}
             />
           </div>
         ))}
-        {telling.length === 0 && <Failure error={change.error} missed={change.missed} />}
-        <div className={styles.buttons}>
-          <Button type="submit" loading={change.isPending}>
-            {isEmpty(given) && !isEmpty(review.reply) ? texts.removeReply : texts.saveReply}
-          </Button>
-        </div>
-        {answer && review.version >= answer.version && (!change.isPending || change.variables?.isUndo) && (
+        <FormFoot
+          send={isEmpty(reply) && !isEmpty(review.reply) ? texts.removeReply : texts.saveReply}
+          save={save}
+          form={form}
+        />
+        {isShown && (
           <Answer key={answer.version} takesFocus={!answer.before}>
             <p>{answer.text}</p>
-            {answer.before && (
-              <Button variant="default" onClick={() => undo(answer.before)}>
+            {answer.before && !form.isDirty && (
+              <Button variant="default" onClick={() => answer.before && undo(answer.before)}>
                 {texts.undo}
               </Button>
             )}
           </Answer>
         )}
-      </form>
-      <TellingDialog
-        telling={telling}
-        error={change.error}
-        isBusy={change.isPending}
-        onConfirm={() => change.mutate({ reply: given, confirmed: true })}
-        onClose={() => setTelling([])}
-      />
+      </Form>
+      <TellingDialog save={save} />
     </Card>
   )
 }

@@ -12,9 +12,8 @@ import { Card } from '../ui/card'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { RecordBar } from '../ui/record-bar'
-import { Decision } from './decision'
+import { Answering } from './answering'
 import { Pictures } from './pictures'
-import { Reply } from './reply'
 import styles from './reviews.module.css'
 import { Stars } from './stars'
 
@@ -36,10 +35,7 @@ export function Review() {
         {(review) => (
           <div key={review.commentId} className={styles.columns}>
             <Written review={review} />
-            <div className={styles.stack}>
-              <Decision review={review} />
-              <Reply review={review} />
-            </div>
+            <Answering review={review} />
           </div>
         )}
       </Loaded>

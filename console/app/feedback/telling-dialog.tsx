@@ -2,23 +2,17 @@ import { Button } from '@mantine/core'
 import type { Telling } from '@portal/contract/feedback/tells-of-care'
 import { useReviewsTexts } from '../locales/reviews'
 import { Dialog } from '../ui/dialog'
-import { Failure } from '../ui/failure'
 import styles from './reviews.module.css'
 
 interface TellingDialogProps {
-  /** The words that may tell that somebody is a patient; the dialog is open while there are any. */
-  telling: readonly Telling[]
-  error: unknown
-  isBusy: boolean
-  onConfirm: () => void
-  onClose: () => void
+  save: { asked: readonly Telling[] | undefined; isPending: boolean; confirm: () => void; dismiss: () => void }
 }
 
 /** Warns that a reply may tell that somebody is a patient, and says why that matters. Changing it is what Enter does. */
-export function TellingDialog({ telling, error, isBusy, onConfirm, onClose }: TellingDialogProps) {
+export function TellingDialog({ save: { asked: telling = [], isPending, confirm, dismiss } }: TellingDialogProps) {
   const { telling: texts } = useReviewsTexts()
   return (
-    <Dialog opened={telling.length > 0} onClose={onClose} title={texts.title}>
+    <Dialog opened={telling.length > 0} onClose={dismiss} title={texts.title}>
       <div className={styles.form}>
         <p>{texts.found}</p>
         <ul className={styles.words}>
@@ -30,12 +24,11 @@ export function TellingDialog({ telling, error, isBusy, onConfirm, onClose }: Te
         </ul>
         <p>{texts.why}</p>
         <p>{texts.example}</p>
-        <Failure error={error} />
         <div className={styles.buttons}>
-          <Button data-autofocus onClick={onClose}>
+          <Button data-autofocus onClick={dismiss}>
             {texts.change}
           </Button>
-          <Button variant="default" loading={isBusy} onClick={onConfirm}>
+          <Button variant="default" loading={isPending} onClick={confirm}>
             {texts.confirm}
           </Button>
         </div>

@@ -1,21 +1,26 @@
 import type { StaffComment } from '@portal/contract/feedback/staff'
 import { languageNames, languages } from '@portal/contract/language'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRecordChange } from '../core/use-record-change'
+import { type SavedForm, type SaveOptions, useSave } from '../core/use-save'
 import { useReviewsTexts } from '../locales/reviews'
 
+interface ReviewChange<Given, Asked>
+  extends Pick<SaveOptions<Given, StaffComment, StaffComment, Asked>, 'isEdit' | 'preview' | 'change'> {
+  onDone: (after: StaffComment, given: Given, seen: StaffComment) => void
+}
+
 /** A change of one review; the page shows the saved review at once. */
-export function useReviewChange<Given>(
+export function useReviewChange<Given, Asked = never>(
   review: StaffComment,
-  change: (given: Given) => Promise<StaffComment>,
-  onDone: (review: StaffComment, given: Given) => void,
+  form: SavedForm,
+  { onDone, ...options }: ReviewChange<Given, Asked>,
 ) {
   const texts = useReviewsTexts()
   const client = useQueryClient()
   const queryKey = ['review', String(review.commentId)]
-  return useRecordChange({
-    record: review,
-    queryKey,
+  return useSave({
+    ...options,
+    ...{ form, record: review, queryKey },
     facts: ({ commentText, rating, moderation, reason, reply }) => [
       [texts.review, commentText],
       [texts.rating, String(rating)],
@@ -23,11 +28,10 @@ export function useReviewChange<Given>(
       [texts.reason, reason],
       ...languages.map((language) => [texts.replyIn(languageNames[language]), reply[language]] as const),
     ],
-    change,
-    onSaved: (after, given) => {
+    onSaved: (after, given, seen = review) => {
       client.setQueryData(queryKey, after)
       void client.invalidateQueries({ queryKey: ['reviews'] })
-      onDone(after, given)
+      onDone(after, given, seen)
     },
   })
 }

@@ -27,6 +27,8 @@ export function KeyHelp() {
     ['k', keys.previous],
     ['Enter', keys.enter],
     ['Esc', keys.escape],
+    ['Ctrl S', keys.save],
+    ['Ctrl Enter', keys.send],
     ...offered.map(({ key, label }) => [key, label]),
   ]
   return (

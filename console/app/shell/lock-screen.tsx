@@ -2,17 +2,18 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { ApiError } from '@portal/client/api-error'
 import { hasUnsent } from '@portal/client/unsent'
 import { staffLogin } from '@portal/contract/staff/public'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { api } from '../core/api'
 import { enter } from '../core/enter'
 import { forgetRead } from '../core/forget-read'
 import { handOver } from '../core/leaving'
 import type { Lapse, Member } from '../core/session'
-import { useSend } from '../core/use-send'
+import { useSave } from '../core/use-save'
 import { useShellTexts } from '../locales/shell'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './lock-screen.module.css'
 
 /**
@@ -43,55 +44,33 @@ export function LockScreen({ member, lapse = 'refused' }: { member: Member; laps
   )
 }
 
+const empty = { password: '', totp: '' }
+
 function UnlockForm({ member }: { member: Member }) {
   const { lockScreen: texts } = useShellTexts()
-  const [password, setPassword] = useState('')
-  const [totp, setTotp] = useState('')
-  const unlocking = useSend({
-    meta: { quiet: true },
-    mutationFn: (given: { password: string; totp: string }) => api(staffLogin, { username: member.email, ...given }),
-    onSuccess: ({ token, staff, next }) => {
-      enter(token, { ...staff, setsUp: next === 'setUp' })
-    },
+  const form = useForm({ name: 'unlock', initial: empty, isSecret: true })
+  const unlocking = useSave({
+    form,
+    change: (given: typeof empty) => api(staffLogin, { username: member.email, ...given }),
+    onSaved: ({ token, staff, next }) => enter(token, { ...staff, setsUp: next === 'setUp' }),
   })
   const wasRefused = unlocking.error instanceof ApiError && unlocking.error.code === 'wrong_credentials'
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // What is in the fields, since a password manager may fill them in without an event.
-    const data = new FormData(event.currentTarget)
-    const shown = (name: string) => String(data.get(name) ?? '')
-    unlocking.mutate({ password: shown('password'), totp: shown('totp') })
-  }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Form form={form} onSubmit={unlocking.mutate} className={styles.form}>
       <input type="text" autoComplete="username" value={member.email} readOnly hidden />
       <p>{texts.who(member.firstName)}</p>
-      <PasswordInput
-        label={texts.password}
-        name="password"
-        autoComplete="current-password"
-        autoFocus
-        value={password}
-        error={fieldError(unlocking.error, 'password')}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      {(wasRefused || totp !== '') && (
+      <PasswordInput {...form.field('password')} label={texts.password} autoComplete="current-password" autoFocus />
+      {(wasRefused || form.values.totp !== '') && (
         <TextInput
+          {...form.field('totp')}
           label={texts.code}
           description={texts.codeHint}
-          name="totp"
           inputMode="text"
           autoComplete="one-time-code"
-          value={totp}
-          error={fieldError(unlocking.error, 'totp')}
-          onChange={(event) => setTotp(event.currentTarget.value)}
         />
       )}
-      <Failure error={unlocking.error} />
-      <Button type="submit" size="md" loading={unlocking.isPending}>
-        {unlocking.isPending ? texts.opening : texts.open}
-      </Button>
-    </form>
+      <FormFoot send={unlocking.isPending ? texts.opening : texts.open} save={unlocking} />
+    </Form>
   )
 }
 

@@ -1,20 +1,22 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type AuditCheck as Check, getAuditCheck, verifyAuditLog } from '@portal/contract/staff/audit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
-import { useSend } from '../core/use-send'
+import { useSave } from '../core/use-save'
 import { shownMoment } from '../core/when'
 import { useAuditTexts } from '../locales/audit'
 import { Card } from '../ui/card'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './audit.module.css'
 
 const askEvery = 2_000
 /** The place of a fault that is none of the log's: the check itself has failed. */
 const unfinished = 'the check'
+
+const empty = { expected: '' }
 
 /** Checks whether the log is whole, and says the answer in plain words. */
 export function AuditCheck() {
@@ -25,33 +27,24 @@ export function AuditCheck() {
     queryFn: ({ signal }) => api(getAuditCheck, {}, { signal }),
     refetchInterval: ({ state }) => (state.data && state.data.doneAt === null ? askEvery : false),
   })
-  const checking = useSend({
-    meta: { quiet: true },
-    mutationFn: (expected: string) => api(verifyAuditLog, { expected }),
-    onSuccess: (check) => client.setQueryData(['audit-check'], check),
+  const form = useForm({ name: 'audit check', initial: empty, endpoint: verifyAuditLog })
+  const checking = useSave({
+    form,
+    change: ({ expected }: typeof empty) => api(verifyAuditLog, { expected }),
+    onSaved: (check) => client.setQueryData(['audit-check'], check),
   })
   const isRunning = checking.isPending || (query.data != null && query.data.doneAt === null)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isRunning) checking.mutate(String(new FormData(event.currentTarget).get('expected') ?? ''))
-  }
   return (
     <Card title={texts.title} text={texts.text}>
-      <form className={styles.stack} onSubmit={submit} noValidate>
+      <Form form={form} onSubmit={(given) => isRunning || checking.mutate(given)} className={styles.stack}>
         <TextInput
+          {...form.field('expected')}
           label={texts.expected}
           description={texts.expectedHint}
-          name="expected"
           autoComplete="off"
-          error={fieldError(checking.error, 'expected')}
         />
-        <Failure error={checking.error} />
-        <div className={styles.buttons}>
-          <Button type="submit" loading={isRunning}>
-            {texts.start}
-          </Button>
-        </div>
-      </form>
+        <FormFoot send={texts.start} save={{ ...checking, isPending: isRunning }} />
+      </Form>
       <div role="status">
         {isRunning && <p>{texts.running}</p>}
         {query.data?.doneAt && !isRunning && <Result check={query.data} doneAt={query.data.doneAt} />}

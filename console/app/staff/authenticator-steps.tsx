@@ -1,15 +1,15 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { confirmAuthenticator, startAuthenticator } from '@portal/contract/staff/own'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { encode } from 'uqr'
 import { api } from '../core/api'
-import { useTyped } from '../core/typed'
-import { useSend } from '../core/use-send'
+import { useSave } from '../core/use-save'
 import { useLoginTexts } from '../locales/login'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import { Loaded } from '../ui/loaded'
 import styles from './login.module.css'
 
@@ -56,34 +56,21 @@ export function AuthenticatorSteps({ started: { address, secret }, onDone }: Aut
   )
 }
 
+const empty = { code: '' }
+
 function ConfirmForm({ onDone }: Pick<AuthenticatorStepsProps, 'onDone'>) {
   const { setUp: texts } = useLoginTexts()
-  const [code, setCode] = useTyped('code', '')
-  const confirming = useSend({
-    meta: { quiet: true },
-    mutationFn: () => api(confirmAuthenticator, { code }),
-    onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+  const form = useForm({ name: 'authenticator', initial: empty, endpoint: confirmAuthenticator, isSecret: true })
+  const confirming = useSave({
+    form,
+    change: ({ code }: typeof empty) => api(confirmAuthenticator, { code }),
+    onSaved: ({ recoveryCodes }) => onDone(recoveryCodes),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    confirming.mutate()
-  }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextInput
-        label={texts.code}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        value={code}
-        error={fieldError(confirming.error, 'code')}
-        onChange={(event) => setCode(event.currentTarget.value)}
-      />
-      <Failure error={confirming.error} />
-      <Button type="submit" loading={confirming.isPending}>
-        {confirming.isPending ? texts.busy : texts.submit}
-      </Button>
-    </form>
+    <Form form={form} onSubmit={confirming.mutate} className={styles.form}>
+      <TextInput {...form.field('code')} label={texts.code} inputMode="numeric" autoComplete="one-time-code" />
+      <FormFoot send={confirming.isPending ? texts.busy : texts.submit} save={confirming} />
+    </Form>
   )
 }
 

@@ -1,57 +1,32 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
-import type { FormEvent } from 'react'
-import { useTyped } from '../core/typed'
-import { useSend } from '../core/use-send'
+import { PasswordInput, TextInput } from '@mantine/core'
+import { useSave } from '../core/use-save'
 import { useAccountTexts } from '../locales/account'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './account.module.css'
 
+const empty = { currentPassword: '', totp: '' }
+
 /** What a change of factors is confirmed with. */
-export interface GivenFactors {
-  currentPassword: string
-  totp: string
-}
+export type GivenFactors = typeof empty
 
 /** Asks for the password and a code before something that only their owner may do, on a remembered device too. */
 export function FactorsForm({ onGiven }: { onGiven: (given: GivenFactors) => Promise<void> }) {
   const { factors: texts } = useAccountTexts()
-  const [kept, keep] = useTyped<Record<string, string>>('factors', {})
-  const giving = useSend({ meta: { quiet: true }, mutationFn: onGiven })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const read = (name: string) => String(typed.get(name) ?? '')
-    giving.mutate({ currentPassword: read('password'), totp: read('code') })
-  }
+  const form = useForm({ name: 'factors', initial: empty, isSecret: true })
+  const giving = useSave({ form, change: onGiven, onSaved: () => {} })
   return (
-    <form
-      className={styles.form}
-      onSubmit={submit}
-      onChange={({ target }) => target instanceof HTMLInputElement && keep({ ...kept, [target.name]: target.value })}
-      noValidate
-    >
+    <Form form={form} onSubmit={giving.mutate} className={styles.form}>
       <PasswordInput
+        {...form.field('currentPassword')}
         label={texts.password}
         description={texts.passwordHint}
-        name="password"
-        defaultValue={kept.password}
         autoComplete="current-password"
         data-autofocus
-        error={fieldError(giving.error, 'currentPassword')}
       />
-      <TextInput
-        label={texts.code}
-        description={texts.codeHint}
-        name="code"
-        defaultValue={kept.code}
-        autoComplete="one-time-code"
-        error={fieldError(giving.error, 'totp')}
-      />
-      <Failure error={giving.error} />
-      <Button type="submit" loading={giving.isPending}>
-        {texts.goOn}
-      </Button>
-    </form>
+      <TextInput {...form.field('totp')} label={texts.code} description={texts.codeHint} autoComplete="one-time-code" />
+      <FormFoot send={texts.goOn} save={giving} />
+    </Form>
   )
 }

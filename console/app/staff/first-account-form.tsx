@@ -1,45 +1,30 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { addFirstAdmin } from '@portal/contract/staff/first'
-import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
-import { useTyped } from '../core/typed'
 import { useLoginTexts } from '../locales/login'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './login.module.css'
-import { PasswordFields } from './password-fields'
+import { noPassword, PasswordFields } from './password-fields'
 import { useNewLogin } from './use-new-login'
+
+const empty = { email: '', firstName: '', lastName: '', ...noPassword }
 
 /** Makes the first administrator's account and goes on to the second factor. */
 export function FirstAccountForm({ token }: { token: string }) {
   const { first: texts, link } = useLoginTexts()
   const language = useLanguage()
-  const [person, setPerson] = useTyped('person', { email: '', firstName: '', lastName: '' })
-  const [typed, setTyped] = useTyped('password', { password: '', confirmation: '' })
-  const save = () => api(addFirstAdmin, { token, ...person, ...typed, language })
-  const saving = useNewLogin(save, typed.password, texts.saved)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate()
-  }
-  const field = (name: keyof typeof person, autoComplete: string) => ({
-    ...{ name, autoComplete },
-    value: person[name],
-    error: fieldError(saving.error, name),
-    onChange: (event: { currentTarget: HTMLInputElement }) =>
-      setPerson({ ...person, [name]: event.currentTarget.value }),
-  })
+  const form = useForm({ name: 'first account', initial: empty, isSecret: true })
+  const saving = useNewLogin(form, (typed) => api(addFirstAdmin, { token, ...typed, language }), texts.saved)
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextInput label={texts.firstName} {...field('firstName', 'given-name')} />
-      <TextInput label={texts.lastName} {...field('lastName', 'family-name')} />
-      <TextInput label={link.email} type="email" {...field('email', 'username')} />
-      <PasswordFields typed={typed} onChange={setTyped} error={saving.error} />
-      <Failure error={saving.error} />
-      <Button type="submit" size="md" loading={saving.isPending}>
-        {saving.isPending ? link.busy : texts.submit}
-      </Button>
-    </form>
+    <Form form={form} onSubmit={saving.mutate} className={styles.form}>
+      <TextInput {...form.field('firstName')} label={texts.firstName} autoComplete="given-name" />
+      <TextInput {...form.field('lastName')} label={texts.lastName} autoComplete="family-name" />
+      <TextInput {...form.field('email')} label={link.email} type="email" autoComplete="username" />
+      <PasswordFields form={form} />
+      <FormFoot send={saving.isPending ? link.busy : texts.submit} save={saving} />
+    </Form>
   )
 }

@@ -12,7 +12,7 @@ import { useSend } from '../core/use-send'
 import { shownDay, shownMoment } from '../core/when'
 import { usePeopleTexts } from '../locales/people'
 import { Card } from '../ui/card'
-import { Failure } from '../ui/failure'
+import { SaveError } from '../ui/form/save-error'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { Phone } from '../ui/phone'
@@ -111,7 +111,7 @@ function Unlocking({ account: { id, lockedOut } }: { account: Account }) {
   return (
     <Card title={words.access} text={lockedOut ? texts.lockedOutText : texts.openText}>
       <p>{texts.unlockText}</p>
-      <Failure error={unlocking.error} />
+      <SaveError save={unlocking} />
       <div className={styles.buttons}>
         <Button
           variant={lockedOut ? 'filled' : 'default'}

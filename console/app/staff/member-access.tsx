@@ -11,7 +11,7 @@ import { usePeopleTexts } from '../locales/people'
 import { useShellTexts } from '../locales/shell'
 import { Card } from '../ui/card'
 import { Dialog } from '../ui/dialog'
-import { Failure } from '../ui/failure'
+import { SaveError } from '../ui/form/save-error'
 import { LoginReset } from './login-reset'
 import styles from './people.module.css'
 
@@ -71,14 +71,14 @@ export function MemberAccess({ member }: { member: StaffMember }) {
           </Button>
         )}
       </div>
-      {!asks && <Failure error={taking.error} />}
+      {!asks && <SaveError save={taking} />}
       <Dialog opened={asks === 'reset'} onClose={() => setAsks(undefined)} title={texts.reset}>
         <LoginReset id={id} onClose={() => setAsks(undefined)} />
       </Dialog>
       <Dialog opened={asks === 'disable'} onClose={() => setAsks(undefined)} title={texts.disable}>
         <div className={styles.form}>
           <p>{texts.disableText(fullName(member))}</p>
-          <Failure error={taking.error} />
+          <SaveError save={taking} />
           <div className={styles.buttons}>
             <Button
               color="terracotta"

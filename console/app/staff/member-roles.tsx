@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core'
 import { changeRoles, type StaffMember } from '@portal/contract/staff/people'
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
-import { useTyped } from '../core/typed'
-import { useRecordChange } from '../core/use-record-change'
+import { useSave } from '../core/use-save'
 import { usePeopleTexts } from '../locales/people'
 import { Card } from '../ui/card'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './people.module.css'
 import { RoleBoxes } from './role-boxes'
 
@@ -17,42 +15,33 @@ import { RoleBoxes } from './role-boxes'
 export function MemberRoles({ member }: { member: StaffMember }) {
   const texts = usePeopleTexts()
   const client = useQueryClient()
-  const { id, version } = member
-  const [chosen, setChosen] = useTyped<StaffMember['roles'] | undefined>('roles', undefined)
-  const roles = chosen ?? member.roles
-  const saving = useRecordChange({
+  const { id, version, roles } = member
+  const form = useForm({ name: `roles ${id}`, initial: { roles }, endpoint: changeRoles, seen: version })
+  const saving = useSave({
+    form,
+    isEdit: true,
     record: member,
     queryKey: ['people', id],
     facts: (seen) => [[texts.roles, seen.roles.map((role) => texts.role[role]).join(' · ')]],
-    change: () => api(changeRoles, { id, version, roles }),
+    change: (given: Pick<StaffMember, 'roles'>) => api(changeRoles, { id, version: form.seen, ...given }),
     onSaved: (after) => {
-      setChosen(undefined)
       tellDone(texts.rolesSaved)
       client.setQueryData(['people', id], after)
       void client.invalidateQueries({ queryKey: ['people'], exact: true })
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate(undefined)
-  }
   return (
     <Card title={texts.roles}>
-      <form className={styles.form} onSubmit={submit}>
+      <Form form={form} onSubmit={saving.mutate} className={styles.form}>
         <RoleBoxes
-          roles={roles}
-          onChange={setChosen}
+          roles={form.values.roles}
+          onChange={(roles) => form.set('roles', roles)}
           keepsAdmin={member.own}
           underHeading
-          error={fieldError(saving.error, 'roles')}
+          error={form.errorAt('roles')}
         />
-        <Failure error={saving.error} missed={saving.missed} />
-        <div className={styles.buttons}>
-          <Button type="submit" loading={saving.isPending}>
-            {texts.saveRoles}
-          </Button>
-        </div>
-      </form>
+        <FormFoot send={texts.saveRoles} save={saving} form={form} />
+      </Form>
     </Card>
   )
 }

@@ -1,31 +1,24 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useLink as setPasswordByLink } from '@portal/contract/staff/link'
-import type { FormEvent } from 'react'
 import { api } from '../core/api'
-import { useTyped } from '../core/typed'
 import { useLoginTexts } from '../locales/login'
-import { Failure } from '../ui/failure'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { useForm } from '../ui/form/use-form'
 import styles from './login.module.css'
-import { PasswordFields } from './password-fields'
+import { noPassword, PasswordFields } from './password-fields'
 import { useNewLogin } from './use-new-login'
 
 /** Sets a password by a link. Whoever still has to set up the second factor goes straight on to it. */
 export function NewPasswordForm({ token, email }: { token: string; email: string }) {
   const { link: texts } = useLoginTexts()
-  const [typed, setTyped] = useTyped('password', { password: '', confirmation: '' })
-  const saving = useNewLogin(() => api(setPasswordByLink, { token, ...typed }), typed.password, texts.saved)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate()
-  }
+  const form = useForm({ name: 'new password', initial: noPassword, isSecret: true })
+  const saving = useNewLogin(form, (typed) => api(setPasswordByLink, { token, ...typed }), texts.saved)
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextInput label={texts.email} name="username" autoComplete="username" value={email} readOnly />
-      <PasswordFields typed={typed} onChange={setTyped} error={saving.error} />
-      <Failure error={saving.error} />
-      <Button type="submit" size="md" loading={saving.isPending}>
-        {saving.isPending ? texts.busy : texts.submit}
-      </Button>
-    </form>
+    <Form form={form} onSubmit={saving.mutate} className={styles.form}>
+      <TextInput label={texts.email} autoComplete="username" value={email} readOnly />
+      <PasswordFields form={form} />
+      <FormFoot send={saving.isPending ? texts.busy : texts.submit} save={saving} />
+    </Form>
   )
 }

@@ -1,34 +1,21 @@
 import { PasswordInput } from '@mantine/core'
 import { useLoginTexts } from '../locales/login'
-import { fieldError } from '../ui/form-errors'
+import type { FieldProps } from '../ui/form/use-form'
 
-interface Typed {
-  password: string
-  confirmation: string
-}
+export const noPassword = { password: '', confirmation: '' }
 
 /** A new password, twice. */
-export function PasswordFields({
-  typed,
-  onChange,
-  error,
-}: {
-  typed: Typed
-  onChange: (typed: Typed) => void
-  error: Error | null
-}) {
+export function PasswordFields({ form }: { form: { field: (name: keyof typeof noPassword) => FieldProps } }) {
   const { link: texts } = useLoginTexts()
-  const field = (name: keyof Typed) => ({
-    name,
-    autoComplete: 'new-password',
-    value: typed[name],
-    error: fieldError(error, name),
-    onChange: (event: { currentTarget: HTMLInputElement }) => onChange({ ...typed, [name]: event.currentTarget.value }),
-  })
   return (
     <>
-      <PasswordInput label={texts.fresh} description={texts.hint} {...field('password')} />
-      <PasswordInput label={texts.again} {...field('confirmation')} />
+      <PasswordInput
+        {...form.field('password')}
+        label={texts.fresh}
+        description={texts.hint}
+        autoComplete="new-password"
+      />
+      <PasswordInput {...form.field('confirmation')} label={texts.again} autoComplete="new-password" />
     </>
   )
 }

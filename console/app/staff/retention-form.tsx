@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import {
   keptInWords,
   type Periods,
@@ -14,21 +14,21 @@ import {
 import { retentionTable } from '@portal/contract/retention-table'
 import { tidy } from '@portal/contract/tidy'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent, ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
-import { useTyped } from '../core/typed'
-import { useRecordChange } from '../core/use-record-change'
+import { useSave } from '../core/use-save'
 import { useRetentionTexts } from '../locales/retention'
-import { AskFirst } from '../ui/ask-first'
 import { Card } from '../ui/card'
-import { Failure } from '../ui/failure'
-import { fieldError } from '../ui/form-errors'
+import { ConfirmSave } from '../ui/form/confirm-save'
+import { Form } from '../ui/form/form'
+import { FormFoot } from '../ui/form/form-foot'
+import { type FormState, useForm } from '../ui/form/use-form'
 import { Fact } from './fact'
 import styles from './people.module.css'
 
-type Typed = Partial<Record<TimedKind, string>>
+type Typed = Record<TimedKind, string>
 
 const isTimed = (kind: RetentionKind): kind is TimedKind => (timedKinds as RetentionKind[]).includes(kind)
 
@@ -36,59 +36,37 @@ const isTimed = (kind: RetentionKind): kind is TimedKind => (timedKinds as Reten
 export function RetentionForm({ settings }: { settings: RetentionSettings }) {
   const texts = useRetentionTexts()
   const language = useLanguage()
-  const [typed, setTyped] = useTyped<Typed>('months', {})
-  const saving = useSaving(settings, typed, () => setTyped({}))
-  const isShorter = timedKinds.some((kind) => Number(typed[kind] ?? settings.months[kind]) < settings.months[kind])
-  const due = useDue(settings, typed)
+  const initial = useMemo(() => shownIn(settings.months), [settings.months])
+  const form = useForm({ name: 'retention', initial, seen: settings.version })
+  const saving = useSaving(settings, form)
+  const due = useDue(form.values)
   const losing = timedKinds.filter((kind) => due?.[kind])
   const loses = losing.map((kind) => `${retentionTable[kind].name[language]}: ${due?.[kind]}`).join('; ')
-  const save = () => saving.mutate(undefined)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={saving.mutate} className={styles.form}>
       <div className={styles.columns}>
         {retentionKinds.map((kind) => (
           <Kind key={kind} kind={kind} settings={settings}>
-            {isTimed(kind) && (
-              <Months
-                kind={kind}
-                settings={settings}
-                value={typed[kind]}
-                due={due?.[kind]}
-                error={fieldError(saving.error, kind)}
-                onType={(value) => setTyped({ ...typed, [kind]: value })}
-              />
-            )}
+            {isTimed(kind) && <Months kind={kind} settings={settings} form={form} due={due?.[kind]} />}
           </Kind>
         ))}
       </div>
-      <Failure error={saving.error} missed={saving.missed} />
-      <div>
-        {isShorter ? (
-          <AskFirst
-            label={texts.save}
-            text={texts.shorter}
-            {...(due && { hint: loses ? texts.loses(loses) : texts.losesNothing })}
-            loading={saving.isPending}
-            onSure={save}
-          />
-        ) : (
-          <Button type="submit" loading={saving.isPending}>
-            {texts.save}
-          </Button>
+      <FormFoot send={texts.save} save={saving} form={form} />
+      <ConfirmSave save={saving} title={texts.save} confirm={texts.save}>
+        {() => (
+          <>
+            <p>{texts.shorter}</p>
+            {due && <p>{loses ? texts.loses(loses) : texts.losesNothing}</p>}
+          </>
         )}
-      </div>
-    </form>
+      </ConfirmSave>
+    </Form>
   )
 }
 
 /** How many records of each kind the typed periods would delete; undefined until known, and while a period is out of its bounds. */
-function useDue({ months }: RetentionSettings, typed: Typed): Periods | undefined {
-  const entered = Object.entries(typed).map(([kind, value]) => [kind, Number(value)])
-  const periods: Periods = { ...months, ...Object.fromEntries(entered) }
+function useDue(typed: Typed): Periods | undefined {
+  const periods = periodsIn(typed)
   const isValid = previewRetention.input.safeParse(periods).success
   const query = useQuery({
     queryKey: ['retention', 'due', periods],
@@ -99,52 +77,57 @@ function useDue({ months }: RetentionSettings, typed: Typed): Periods | undefine
   return isValid ? query.data : undefined
 }
 
-function useSaving(settings: RetentionSettings, typed: Typed, onSaved: () => void) {
+function useSaving(settings: RetentionSettings, form: FormState<Typed, number>) {
   const texts = useRetentionTexts()
   const language = useLanguage()
   const client = useQueryClient()
-  const entered = Object.entries(typed).map(([kind, value]) => [kind, Number(value)])
-  return useRecordChange({
+  return useSave({
+    form,
+    isEdit: true,
     record: settings,
     queryKey: ['retention'],
     facts: ({ months }) =>
       timedKinds.map((kind) => [retentionTable[kind].name[language], periodInWords(months[kind], language)]),
-    change: () => api(setRetention, { version: settings.version, ...settings.months, ...Object.fromEntries(entered) }),
+    preview: async (typed: Typed) =>
+      timedKinds.some((kind) => Number(typed[kind]) < settings.months[kind]) ? ('shorter' as const) : undefined,
+    change: (typed) => api(setRetention, { version: form.seen, ...periodsIn(typed) }),
     onSaved: (after) => {
       client.setQueryData(['retention'], after)
-      onSaved()
       tellDone(texts.saved)
     },
   })
 }
 
+function shownIn(months: Periods): Typed {
+  return Object.fromEntries(timedKinds.map((kind) => [kind, String(months[kind])])) as Typed
+}
+
+function periodsIn(typed: Typed): Periods {
+  return Object.fromEntries(timedKinds.map((kind) => [kind, Number(tidy(typed[kind], 'number'))])) as Periods
+}
+
 interface MonthsProps {
   kind: TimedKind
   settings: RetentionSettings
-  value: string | undefined
+  form: FormState<Typed, number>
   /** How many records are older. */
   due: number | undefined
-  error: string | undefined
-  onType: (value: string) => void
 }
 
-function Months({ kind, settings, value, due, error, onType }: MonthsProps) {
+function Months({ kind, settings, form, due }: MonthsProps) {
   const texts = useRetentionTexts()
   const language = useLanguage()
   const { least, most, name } = retentionTable[kind]
   return (
     <TextInput
+      {...form.field(kind)}
       inputMode="numeric"
-      name={kind}
       label={texts.months}
       aria-label={`${texts.months}: ${name[language]}`}
       description={[
         texts.limits(least, most, keptInWords(kind, settings.months, language)),
         due === undefined ? '' : texts.due(due),
       ].join(language === 'en' ? ' ' : '')}
-      value={value ?? String(settings.months[kind])}
-      error={error}
-      onChange={(event) => onType(tidy(event.currentTarget.value, 'number'))}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useHold } from '../core/held'
 import { useShellTexts } from '../locales/shell'
 import styles from './page.module.css'
 
@@ -13,9 +14,10 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A dialog. Its head is a plain element, since the library's would be a second banner of the page. */
+/** A dialog. Nothing behind it is read again while it is open. Its head is a plain element, since the library's would be a second banner of the page. */
 export function Dialog({ opened, onClose, title, size, closeOnClickOutside = true, children }: DialogProps) {
   const { close } = useShellTexts()
+  useHold(opened)
   return (
     <Modal.Root
       opened={opened}

@@ -1,17 +1,18 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import type { RecordKind } from '@portal/contract/work/kinds'
 import { addWorkNote, getWorkNotes } from '@portal/contract/work/staff'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
+import { noteAnswered, withKey } from '../core/send-once'
 import { useLanguage } from '../core/texts'
-import { useSend } from '../core/use-send'
+import { useSave } from '../core/use-save'
 import { shownMoment } from '../core/when'
 import { useWorkTexts } from '../locales/work'
 import { Dialog } from './dialog'
-import { Failure } from './failure'
-import { fieldError } from './form-errors'
+import { Form } from './form/form'
+import { FormFoot } from './form/form-foot'
+import { useForm } from './form/use-form'
 import { Loaded } from './loaded'
 import styles from './notes.module.css'
 import page from './page.module.css'
@@ -38,51 +39,37 @@ export function NotesDialog({ about, onClose }: { about: NotesAbout | undefined;
   )
 }
 
-const drafts = new Map<string, { noteId: string; text: string }>()
+const empty = { text: '' }
 
 function NoteForm({ about: { kind, id } }: { about: NotesAbout }) {
   const texts = useWorkTexts()
   const client = useQueryClient()
-  const key = `${kind}:${id}`
-  const [draft, setDraft] = useState(() => drafts.get(key) ?? { noteId: crypto.randomUUID(), text: '' })
-  const change = (changed: typeof draft) => {
-    drafts.set(key, changed)
-    setDraft(changed)
-  }
-  const adding = useSend({
-    meta: { quiet: true },
-    mutationFn: () => api(addWorkNote, { kind, id, ...draft }),
-    onSuccess: (notes) => {
-      change({ noteId: crypto.randomUUID(), text: '' })
+  const form = useForm({ name: `note ${kind} ${id}`, initial: empty, endpoint: addWorkNote })
+  const adding = useSave({
+    form,
+    change: ({ text }: typeof empty) => {
+      const { idempotencyKey: noteId } = withKey(form.name, { text })
+      return api(addWorkNote, { kind, id, noteId, text })
+    },
+    onSaved: (notes) => {
+      noteAnswered(form.name)
       tellDone(texts.noteAdded)
       client.setQueryData(['work', 'notes', kind, id], notes)
       void client.invalidateQueries({ queryKey: ['work', 'page'] })
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    adding.mutate()
-  }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={adding.mutate} className={styles.form}>
       <Textarea
+        {...form.field('text')}
         label={texts.newNote}
         description={texts.noteHint}
         rows={3}
         maxLength={2000}
         data-autofocus
-        value={draft.text}
-        error={fieldError(adding.error, 'text')}
-        // After a send whose answer was lost, other words are another note.
-        onChange={({ currentTarget: { value: text } }) =>
-          change({ noteId: adding.isError ? crypto.randomUUID() : draft.noteId, text })
-        }
       />
-      <Failure error={adding.error} />
-      <Button type="submit" loading={adding.isPending}>
-        {texts.addNote}
-      </Button>
-    </form>
+      <FormFoot send={texts.addNote} save={adding} />
+    </Form>
   )
 }
 

@@ -4,10 +4,10 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { Fact } from '../core/changed'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
-import { useRecordChange } from '../core/use-record-change'
+import { useSave } from '../core/use-save'
 import { shownMoment } from '../core/when'
 import { useWorkTexts } from '../locales/work'
-import { Failure } from './failure'
+import { SaveError } from './form/save-error'
 import styles from './settle.module.css'
 
 interface SettleProps<R> {
@@ -35,7 +35,7 @@ export function Settle<R extends { handled: Handled }>({
   const texts = useWorkTexts()
   const client = useQueryClient()
   const settledBy = useSettledBy()
-  const settling = useRecordChange({
+  const settling = useSave({
     ...{ record, queryKey, facts, change },
     onSaved: (settled: R) => {
       client.setQueryData(queryKey, settled)
@@ -50,14 +50,14 @@ export function Settle<R extends { handled: Handled }>({
       ) : (
         <>
           <div>
-            <Button loading={settling.isPending} onClick={() => settling.mutate(undefined)}>
+            <Button loading={settling.isPending} onClick={() => settling.mutate()}>
               {words.settle}
             </Button>
           </div>
           <p className={styles.soft}>{words.settleHint}</p>
         </>
       )}
-      <Failure error={settling.error} missed={settling.missed} />
+      <SaveError save={settling} />
     </div>
   )
 }

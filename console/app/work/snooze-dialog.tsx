@@ -2,16 +2,18 @@ import { Button, TextInput } from '@mantine/core'
 import { newYorkToday } from '@portal/client/new-york'
 import { formatDate } from '@portal/contract/when'
 import type { WorkItem } from '@portal/contract/work/staff'
-import type { FormEvent } from 'react'
+import { useEffect } from 'react'
 import { useLanguage } from '../core/texts'
-import { useTyped } from '../core/typed'
 import { useWorkTexts } from '../locales/work'
 import { Dialog } from '../ui/dialog'
+import { Form } from '../ui/form/form'
+import { useForm } from '../ui/form/use-form'
 import { fieldError, formError } from '../ui/form-errors'
 import type { Change } from './use-arrange'
 import styles from './work.module.css'
 
 const opening = '09:00'
+const someDay = { day: '' }
 
 interface SnoozeDialogProps {
   opened: boolean
@@ -25,13 +27,13 @@ interface SnoozeDialogProps {
 export function SnoozeDialog({ opened, about, onClose, onGive, error }: SnoozeDialogProps) {
   const texts = useWorkTexts()
   const language = useLanguage()
-  const [day, setDay] = useTyped('day', '')
+  const form = useForm({ name: 'snooze', initial: someDay })
   const until = (chosen: string) => onGive({ snoozedUntil: `${chosen} ${opening}` }, texts.snoozed)
   const [tomorrow, monday] = [newYorkToday(1), nextMonday()]
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    until(day)
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item is for another day
+  useEffect(() => {
+    if (!opened) form.reset()
+  }, [opened])
   const fault = error ? (fieldError(error, 'items.0.snoozedUntil') ?? formError(error)) : undefined
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.snoozeTitle(about.length)}>
@@ -48,19 +50,12 @@ export function SnoozeDialog({ opened, about, onClose, onGive, error }: SnoozeDi
             {texts.wake}
           </Button>
         )}
-        <form className={styles.day} onSubmit={submit} noValidate>
-          <TextInput
-            type="date"
-            label={texts.otherDay}
-            min={tomorrow}
-            value={day}
-            error={fault}
-            onChange={(event) => setDay(event.currentTarget.value)}
-          />
+        <Form form={form} onSubmit={({ day }) => until(day)} className={styles.day}>
+          <TextInput {...form.field('day')} type="date" label={texts.otherDay} min={tomorrow} error={fault} />
           <Button type="submit" variant="default">
             {texts.snoozeDay}
           </Button>
-        </form>
+        </Form>
       </div>
     </Dialog>
   )

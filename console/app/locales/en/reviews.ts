@@ -30,6 +30,7 @@ export const reviews = {
     rejected: 'It is not on our site, and its pictures are gone. The author can read the reason.',
   },
   publish: 'Publish',
+  publishBoth: 'Publish with the reply',
   publishAfterAll: 'Publish after all',
   reject: 'Reject',
   unpublish: 'Take off the site',

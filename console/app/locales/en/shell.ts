@@ -36,6 +36,7 @@ export const shell = {
   retry: 'Try again',
   cancel: 'Cancel',
   back: 'Back',
+  discard: 'Discard changes',
   notifications: 'Messages',
   search: { find: 'Find', end: 'End the search' },
   pager: {
@@ -54,6 +55,8 @@ export const shell = {
     previous: 'Previous row',
     enter: 'Open the row',
     escape: 'Close what is open',
+    save: 'Save the form that you are in',
+    send: 'Send the form that you are in',
     single: 'Single keys (j, k, ?) are on',
     singleHint: 'Turn them off if you use speech or a keyboard that presses keys by itself.',
   },
@@ -66,8 +69,10 @@ export const shell = {
   },
   notKept: 'This browser stores nothing, so you are logged in only until this page is closed or loaded again.',
   unsent: 'Some notes of this device have not been sent yet and would be lost. Log out anyway?',
+  unsaved: 'Something that you typed is not saved and would be lost. Log out anyway?',
   changed: {
     title: 'What has changed meanwhile',
+    takeTheirs: 'Take theirs',
     before: (text: string) => `(before: ${text})`,
     nothing: 'nothing',
   },

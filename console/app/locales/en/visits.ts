@@ -54,9 +54,6 @@ export const visits = {
   daysAhead: 'Days ahead that can be booked',
   save: 'Save the hours',
   saved: 'The hours are saved.',
-  theirs: 'Somebody else has saved other hours meanwhile. Yours are still in the form; theirs are:',
-  keepMine: 'Save mine anyway',
-  takeTheirs: 'Take theirs',
 
   effect: 'Visits that this would affect',
   effectText: 'The visits stay booked, and the visitors are not notified. Afterwards this page lists whom to call.',

@@ -31,6 +31,7 @@ export const reviews: typeof en = {
     rejected: '没有发布在网站上，图片已删除。作者可以看到原因。',
   },
   publish: '发布',
+  publishBoth: '连同回复一起发布',
   publishAfterAll: '改为发布',
   reject: '不通过',
   unpublish: '从网站撤下',

@@ -38,6 +38,7 @@ export const shell: typeof en = {
   retry: '再试一次',
   cancel: '取消',
   back: '返回',
+  discard: '放弃更改',
   notifications: '消息',
   search: { find: '查找', end: '结束查找' },
   pager: {
@@ -56,6 +57,8 @@ export const shell: typeof en = {
     previous: '上一行',
     enter: '打开这一行',
     escape: '关闭打开的窗口',
+    save: '保存正在填写的表单',
+    send: '发送正在填写的表单',
     single: '单键快捷键（j、k、?）已开启',
     singleHint: '如果您用语音输入，或键盘会自动按键，请关闭。',
   },
@@ -68,8 +71,10 @@ export const shell: typeof en = {
   },
   notKept: '此浏览器不保存数据，关闭或重新加载页面后，需要重新登录。',
   unsent: '本机还有记录没有发送，退出后会丢失。仍要退出登录吗？',
+  unsaved: '您输入的内容还没有保存，退出后就没有了。仍要退出登录吗？',
   changed: {
     title: '这段时间的更改',
+    takeTheirs: '采用对方的',
     before: (text) => `（之前：${text}）`,
     nothing: '无',
   },

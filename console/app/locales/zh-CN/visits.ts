@@ -54,9 +54,6 @@ export const visits: typeof en = {
   daysAhead: '最多可预约多少天之后',
   save: '保存接待时间',
   saved: '接待时间已保存。',
-  theirs: '其他人刚刚保存了不同的时间。您填的内容还在表单里；对方保存的是：',
-  keepMine: '仍然保存我填的',
-  takeTheirs: '采用对方的',
 
   effect: '受影响的面谈',
   effectText: '预约保持不变，也不会通知对方。保存后，本页会列出需要打电话的人。',

@@ -31,6 +31,7 @@ export const reviews: typeof en = {
     rejected: '沒有刊登在網站上，圖片已刪除。作者可以看到原因。',
   },
   publish: '刊登',
+  publishBoth: '連同回覆一起刊登',
   publishAfterAll: '改為刊登',
   reject: '不通過',
   unpublish: '從網站撤下',

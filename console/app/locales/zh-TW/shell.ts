@@ -38,6 +38,7 @@ export const shell: typeof en = {
   retry: '再試一次',
   cancel: '取消',
   back: '返回',
+  discard: '放棄變更',
   notifications: '訊息',
   search: { find: '尋找', end: '結束尋找' },
   pager: {
@@ -56,6 +57,8 @@ export const shell: typeof en = {
     previous: '上一列',
     enter: '開啟這一列',
     escape: '關閉開啟的視窗',
+    save: '儲存正在填寫的表單',
+    send: '送出正在填寫的表單',
     single: '單鍵快速鍵（j、k、?）已開啟',
     singleHint: '如果您用語音輸入，或鍵盤會自己按鍵，請關閉。',
   },
@@ -68,8 +71,10 @@ export const shell: typeof en = {
   },
   notKept: '此瀏覽器不保存資料，關閉或重新載入頁面後，需要重新登入。',
   unsent: '這台裝置還有紀錄沒有送出，登出後會遺失。仍要登出嗎？',
+  unsaved: '您輸入的內容還沒有儲存，登出後就沒有了。仍要登出嗎？',
   changed: {
     title: '這段時間的變更',
+    takeTheirs: '採用對方的',
     before: (text) => `（先前：${text}）`,
     nothing: '無',
   },

@@ -54,9 +54,6 @@ export const visits: typeof en = {
   daysAhead: '最多可預約幾天之後',
   save: '儲存接待時間',
   saved: '接待時間已儲存。',
-  theirs: '其他人剛剛儲存了不同的時間。您填的內容還在表單裡；對方儲存的是：',
-  keepMine: '仍然儲存我填的',
-  takeTheirs: '採用對方的',
 
   effect: '受影響的面談',
   effectText: '預約維持不變，也不會通知對方。儲存後，本頁會列出需要打電話的人。',

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useShellTexts } from '../../locales/shell'
+import { Dialog } from '../dialog'
+import page from '../page.module.css'
+
+interface ConfirmSaveProps<Asked> {
+  save: { asked: Asked | undefined; isPending: boolean; confirm: () => void; dismiss: () => void }
+  title: string
+  /** What the button says that saves anyway. */
+  confirm: string
+  size?: string
+  children: (asked: Asked) => ReactNode
+}
+
+/** Shows what a save would do that its form does not say, and saves once it is confirmed. */
+export function ConfirmSave<Asked>({ save, title, confirm, size = 'md', children }: ConfirmSaveProps<Asked>) {
+  const { cancel } = useShellTexts()
+  return (
+    <Dialog opened={save.asked !== undefined} onClose={save.dismiss} title={title} size={size}>
+      <div className={page.asks}>
+        {save.asked !== undefined && children(save.asked)}
+        <div className={page.buttons}>
+          <Button color="terracotta" loading={save.isPending} onClick={save.confirm}>
+            {confirm}
+          </Button>
+          <Button variant="default" data-autofocus onClick={save.dismiss}>
+            {cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,162 @@
+import { ApiError } from '@portal/client/api-error'
+import { currentLanguage } from '@portal/client/language'
+import type { WrongFields } from '@portal/contract/check-input'
+import type { Endpoint } from '@portal/contract/endpoint'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { draftOf, dropDraft, keepDraft, onDrafts } from '../../core/drafts'
+import { isLocked } from '../../core/session'
+import { isSame, merged, type Path, valueAt, withValue } from './values'
+
+interface FormOptions<V, Seen> {
+  /** Unique in the console: what is about one record has its id in it. */
+  name: string
+  /** What the fields hold before anybody types. A field that nobody has changed follows it. */
+  initial: V
+  /** Where the values are sent: its schema is asked before. */
+  endpoint?: Pick<Endpoint, 'input'>
+  /** The values as the schema takes them. */
+  given?: (values: V) => object
+  /** What else is wrong, by the name of the field. */
+  rules?: (values: V) => Record<string, string | false | undefined>
+  /** The version of the record that is on the screen. */
+  seen?: Seen
+  /** Passwords and codes: they go with their form, except under the lock, and are read from the fields, since password managers fill them in without an event. */
+  isSecret?: boolean
+}
+
+/** What a field for text, a day or a choice gets. */
+export interface FieldProps {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
+/** What a checkbox gets. */
+interface BoxProps {
+  name: string
+  checked: boolean
+  onChange: (event: { currentTarget: { checked: boolean } }) => void
+}
+
+export interface FormState<V extends object, Seen = unknown> {
+  name: string
+  values: V
+  /** Whether the values differ from the initial ones. */
+  isDirty: boolean
+  isSecret: boolean
+  /** The version that whoever fills in the form has read. */
+  seen: Seen
+  /** How often it was looked for errors. */
+  tries: number
+  errorAt(path: string): string | undefined
+  field(path: Path<V>): FieldProps
+  box(path: Path<V>): BoxProps
+  set(path: Path<V>, value: unknown): void
+  setAll(next: V): void
+  /** Brings back what the fields held before. */
+  reset(): void
+  /** Asks the rules and the schema. @returns whether the values may be sent; what is wrong shows at its field */
+  check(values: V): Promise<boolean>
+  /** Shows what the server says about the fields. */
+  refuse(error: unknown): void
+  /** What was sent is saved. What was typed since stays. */
+  saved(sent: object | undefined): void
+  /** Whoever fills in the form has been told what a colleague has changed. */
+  told(): void
+}
+
+/** The state of a form. Its values outlive it (`core/drafts.ts`). */
+export function useForm<V extends object, Seen = undefined>(options: FormOptions<V, Seen>): FormState<V, Seen> {
+  const { name, initial, seen, isSecret = false } = options
+  const draft = useSyncExternalStore(onDrafts, () => draftOf(name))
+  const values = useMemo(
+    () => (draft ? merged(draft.values as V, draft.initial as V, initial) : initial),
+    [draft, initial],
+  )
+  const isDirty = !isSame(values, initial)
+  const [wrong, setWrong] = useState<{ fields: WrongFields; tries: number }>({ fields: {}, tries: 0 })
+  const latest = useRef({ values, initial, seen })
+  useLayoutEffect(() => {
+    latest.current = { values, initial, seen }
+  })
+  useLifeOfDraft(name, { seen, isSecret, isDirty })
+
+  const setAll = (next: V) => {
+    const { initial, seen } = latest.current
+    latest.current.values = next
+    if (isSame(next, initial)) dropDraft(name)
+    else keepDraft(name, { seen, ...draftOf(name), values: next, initial, isSecret })
+  }
+  const set = (path: string, value: unknown) => {
+    setAll(withValue(latest.current.values, path, value))
+    const { [path]: mended, ...fields } = wrong.fields
+    if (mended) setWrong({ ...wrong, fields })
+  }
+  const show = (fields: WrongFields) => setWrong(({ tries }) => ({ fields, tries: tries + 1 }))
+  return {
+    ...{ name, values, isDirty, isSecret, set, setAll },
+    seen: (draft ? draft.seen : seen) as Seen,
+    tries: wrong.tries,
+    errorAt: (path) => wrong.fields[path],
+    field: (path) => ({
+      name: path,
+      value: String(valueAt(values, path) ?? ''),
+      error: wrong.fields[path],
+      onChange: ({ currentTarget }) => set(path, currentTarget.value),
+    }),
+    box: (path) => ({
+      name: path,
+      checked: Boolean(valueAt(values, path)),
+      onChange: ({ currentTarget }) => set(path, currentTarget.checked),
+    }),
+    reset: () => {
+      dropDraft(name)
+      setWrong({ fields: {}, tries: 0 })
+    },
+    check: async (given) => {
+      const fields = await wrongIn(options, given)
+      show(fields)
+      return Object.keys(fields).length === 0
+    },
+    refuse: (error) => show(error instanceof ApiError ? error.fields : {}),
+    saved: (sent) => {
+      const now = draftOf(name)
+      if (now && (!sent || isSame(now.values, sent))) dropDraft(name)
+    },
+    told: () => {
+      const now = draftOf(name)
+      if (now) keepDraft(name, { ...now, seen: latest.current.seen })
+    },
+  }
+}
+
+/** A draft is about the version on the screen for as long as its form is there, and is none when a colleague has saved the same. */
+function useLifeOfDraft(name: string, now: { seen: unknown; isSecret: boolean; isDirty: boolean }) {
+  const { seen, isSecret, isDirty } = now
+  const last = useRef(seen)
+  useEffect(() => {
+    const isNew = !isSame(last.current, seen)
+    last.current = seen
+    const draft = draftOf(name)
+    if (isNew && draft) keepDraft(name, { ...draft, seen })
+  }, [name, seen])
+  useEffect(() => {
+    if (!isDirty) dropDraft(name)
+  }, [name, isDirty])
+  useEffect(() => {
+    if (!isSecret) return
+    return () => {
+      if (!isLocked()) dropDraft(name)
+    }
+  }, [name, isSecret])
+}
+
+async function wrongIn<V extends object>(options: FormOptions<V, unknown>, values: V): Promise<WrongFields> {
+  const { endpoint, given = (all: V): object => all, rules } = options
+  const own = Object.entries(rules?.(values) ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  if (own.length > 0 || !endpoint) return Object.fromEntries(own)
+  // What this cannot find, the server does.
+  const found = await import('./wrong-fields').catch(() => undefined)
+  return found?.wrongFields(endpoint.input, given(values), Object.keys(values), currentLanguage()) ?? {}
+}
