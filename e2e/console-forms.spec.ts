@@ -47,6 +47,8 @@ test('[DESK-2] typed hours and a reply are there after other pages, and closing 
   await expect(minutes).toHaveValue('77')
   await page.getByRole('button', { name: shell.discard }).click()
   await expect(minutes).toHaveValue(read)
+  await page.getByRole('button', { name: shell.undo }).click()
+  await expect(minutes).toHaveValue('77')
 })
 
 test('[K03] a letter typed and deleted does not stop live refresh @desktop', async ({ page, request }) => {

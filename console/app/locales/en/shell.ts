@@ -36,7 +36,8 @@ export const shell = {
   retry: 'Try again',
   cancel: 'Cancel',
   back: 'Back',
-  discard: 'Discard changes',
+  discard: 'Discard',
+  undo: 'Undo',
   notifications: 'Messages',
   search: { find: 'Find', end: 'End the search' },
   pager: {

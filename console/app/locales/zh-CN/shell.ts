@@ -38,7 +38,8 @@ export const shell: typeof en = {
   retry: '再试一次',
   cancel: '取消',
   back: '返回',
-  discard: '放弃更改',
+  discard: '放弃',
+  undo: '撤销',
   notifications: '消息',
   search: { find: '查找', end: '结束查找' },
   pager: {

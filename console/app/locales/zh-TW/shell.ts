@@ -38,7 +38,8 @@ export const shell: typeof en = {
   retry: '再試一次',
   cancel: '取消',
   back: '返回',
-  discard: '放棄變更',
+  discard: '捨棄',
+  undo: '復原',
   notifications: '訊息',
   search: { find: '尋找', end: '結束尋找' },
   pager: {

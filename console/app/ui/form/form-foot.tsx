@@ -9,7 +9,7 @@ interface FormFootProps {
   send: string
   save: ComponentProps<typeof SaveError>['save'] & { isPending: boolean }
   /** Offers to bring back what the fields held before. */
-  form?: { isDirty: boolean; reset: () => void }
+  form?: { isDirty: boolean; reset: () => void; undo: (() => void) | undefined }
   /** Closes the dialog that the form is in; what was typed stays. */
   onClose?: () => void
   /** What the button says that closes, where “Cancel” could mean the action itself. */
@@ -24,7 +24,7 @@ interface FormFootProps {
 
 /** The end of a form: why it was not saved, and its buttons. */
 export function FormFoot({ send, save, form, onClose, leave, isQuiet, isGrave, takesFocus }: FormFootProps) {
-  const { cancel, discard } = useShellTexts()
+  const { cancel, discard, undo } = useShellTexts()
   return (
     <>
       <SaveError save={save} />
@@ -43,9 +43,9 @@ export function FormFoot({ send, save, form, onClose, leave, isQuiet, isGrave, t
             {leave ?? cancel}
           </Button>
         )}
-        {form?.isDirty && (
-          <Button variant="subtle" onClick={form.reset}>
-            {discard}
+        {(form?.isDirty || form?.undo) && (
+          <Button variant="subtle" onClick={form.isDirty ? form.reset : form.undo}>
+            {form.isDirty ? discard : undo}
           </Button>
         )}
       </div>

@@ -56,6 +56,8 @@ export interface FormState<V extends object, Seen = unknown> {
   setAll(next: V): void
   /** Brings back what the fields held before. */
   reset(): void
+  /** Brings back what was typed before `reset`; undefined once something else was. */
+  undo: (() => void) | undefined
   /** Asks the rules and the schema. @returns whether the values may be sent; what is wrong shows at its field */
   check(values: V): Promise<boolean>
   /** Shows what the server says about the fields. */
@@ -76,6 +78,7 @@ export function useForm<V extends object, Seen = undefined>(options: FormOptions
   )
   const isDirty = !isSame(values, initial)
   const [wrong, setWrong] = useState<{ fields: WrongFields; tries: number }>({ fields: {}, tries: 0 })
+  const [thrown, setThrown] = useState<V>()
   const latest = useRef({ values, initial, seen })
   useLayoutEffect(() => {
     latest.current = { values, initial, seen }
@@ -85,6 +88,7 @@ export function useForm<V extends object, Seen = undefined>(options: FormOptions
   const setAll = (next: V) => {
     const { initial, seen } = latest.current
     latest.current.values = next
+    setThrown(undefined)
     if (isSame(next, initial)) dropDraft(name)
     else keepDraft(name, { seen, ...draftOf(name), values: next, initial, isSecret })
   }
@@ -111,9 +115,11 @@ export function useForm<V extends object, Seen = undefined>(options: FormOptions
       onChange: ({ currentTarget }) => set(path, currentTarget.checked),
     }),
     reset: () => {
+      setThrown(isDirty ? values : undefined)
       dropDraft(name)
       setWrong({ fields: {}, tries: 0 })
     },
+    undo: thrown && (() => setAll(thrown)),
     check: async (given) => {
       const fields = await wrongIn(options, given)
       show(fields)
