@@ -18,6 +18,6 @@ test('[K09] the list of activities says of each who signed up, waits and came @d
     .toEqual([
       ['Activity', 'Start', 'Borough', 'Signed up', 'Waiting list', 'Here'],
       ['Tea', start, 'Queens', '7 of 9', '2', '5'],
-      ['TeaCalled off', start, 'Queens', '0 of 9', '–', '–'],
+      ['Tea Called off', start, 'Queens', '0 of 9', '–', '–'],
     ])
 })

@@ -75,7 +75,7 @@ test('[K08] [DESK-1] without a mouse: found, a document rejected with a reason, 
   await page.keyboard.type('The date cannot be read. Please send a sharper picture.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Saved. The caregiver is told.')).toBeVisible()
+  await expect(page.getByText('Saved. The caregiver has been notified.')).toBeVisible()
   expect((await waiting.info()).documents[0]).toMatchObject({ reviewStatus: 'rejected' })
   await expect(paper).toHaveText([/^Medical examination report.*Not accepted.*The date cannot be read\./])
   expect(await facts()).toEqual([...known, ['Review', 'Under review']])

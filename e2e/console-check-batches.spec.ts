@@ -63,7 +63,7 @@ async function selectByKeyboard(page: Page, phone: string) {
   await page.getByRole('button', { name: 'Find' }).focus()
   await page.keyboard.press('j')
   await page.keyboard.press('x')
-  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(page.locator('tbody').getByRole('checkbox')).toBeChecked()
 }
 
 test('[K06] without a mouse: select, send, read the answer in, and confirm what is clear @desktop', async ({
@@ -75,7 +75,7 @@ test('[K06] without a mouse: select, send, read the answer in, and confirm what 
   for (let i = 0; i < 4; i++) patients.push(await waitingPatient(page))
   const member = await logInToConsole(page, request, ['coordinator'], '/checks')
   for (const { phone } of patients) await selectByKeyboard(page, phone)
-  await page.getByRole('button', { name: 'Make a batch of 4' }).focus()
+  await page.getByRole('button', { name: 'Create a batch of 4' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^Batch \d{9}$/ })).toBeVisible()
   const downloading = page.waitForEvent('download')
@@ -86,10 +86,10 @@ test('[K06] without a mouse: select, send, read the answer in, and confirm what 
   const inquiry = await readFile(await download.path(), 'utf8')
   const answer = answerTo(inquiry, [eligible, ineligible, eligible, rejected('75')])
   await page.locator('input[type=file]').setInputFiles(textFile(answer))
-  await page.getByRole('button', { name: 'Read in' }).focus()
+  await page.getByRole('button', { name: 'Import' }).focus()
   await page.keyboard.press('Enter')
   // The patients have no birth date on file, and their names agree.
-  await expect(page.getByText('Read in: 3 clear, 1 to look at.')).toBeVisible()
+  await expect(page.getByText('Imported: 3 clear, 1 to review.')).toBeVisible()
   const { list, number } = await call(request, getBatch, { id: page.url().split('/').at(-1) ?? '' }, member)
   const rowsOf = (name: string) => cellsOf(page.getByRole('table', { name, exact: true }).locator('tbody tr'))
   const words = { eligible: 'Active', ineligible: 'Not active' } as Record<string, string>
@@ -99,13 +99,13 @@ test('[K06] without a mouse: select, send, read the answer in, and confirm what 
     .poll(() => rowsOf('Clear'))
     .toEqual(clear.map(({ result, answeredName }) => ['Mei Chen', words[result], answeredName, 'Confirm']))
   const why = 'The state could not answer this one. The state does not find this ID.'
-  expect(await rowsOf('To look at')).toEqual([['Mei Chen', why, 'MEI CHEN', '']])
+  expect(await rowsOf('Needs review')).toEqual([['Mei Chen', why, 'MEI CHEN', '']])
   await page.getByRole('button', { name: 'Confirm all 3 clear answers' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Eligible: 2 · Not eligible: 1')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm all 3' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('3 checks are decided. The patients are told.')).toBeVisible()
+  await expect(page.getByText('3 checks are decided. The patients have been notified.')).toBeVisible()
   const statuses = await Promise.all(patients.map(async ({ card }) => (await card()).status))
   expect(statuses.sort()).toEqual(['eligible', 'eligible', 'ineligible', 'submitted'])
   await page.getByRole('link', { name: 'Batches' }).click()
@@ -124,9 +124,9 @@ test('[K06] files that do not answer the batch are refused with the reason, and 
   await page.goto(`/staff/checks/batches/${mine.id}`)
   const upload = async (text: string, name?: string) => {
     await page.locator('input[type=file]').setInputFiles(textFile(text, name))
-    await page.getByRole('button', { name: 'Read in' }).click()
+    await page.getByRole('button', { name: 'Import' }).click()
   }
-  await page.getByRole('button', { name: 'Read in' }).click()
+  await page.getByRole('button', { name: 'Import' }).click()
   await expect(page.getByText('Please choose a file.')).toBeVisible()
   await upload('All are eligible.', '"><img src=x onerror=alert(1)>.txt')
   await expect(page.getByRole('alert')).toContainText('This is not an X12 file')
@@ -178,7 +178,7 @@ test('[DESK-4] [X12-1] what the state says stands apart from whose answer it is,
   const file = new File([await answerOf(request, member, id, said)], '271.txt')
   await call(request, readAnswerFile, { id, version: 1, file }, member)
   await page.goto(`/staff/checks/batches/${id}`)
-  const rows = page.getByRole('table', { name: 'To look at' }).locator('tbody tr')
+  const rows = page.getByRole('table', { name: 'Needs review' }).locator('tbody tr')
   const unconfirmed = 'The ID agrees, but neither name nor birth date could be compared.'
   await expect(rows.nth(0)).toContainText(`Not active${unconfirmed}`)
   await expect(rows.nth(2)).toContainText('Limited: home care may not be included.')
@@ -195,7 +195,7 @@ test('[DESK-4] [X12-1] what the state says stands apart from whose answer it is,
     await route.fulfill({ response })
   })
   await page.getByRole('button', { name: /Same person: confirm .*, Active/ }).click()
-  await expect(page.getByText('1 check is decided. The patient is told.')).toBeVisible()
+  await expect(page.getByText('1 check is decided. The patient has been notified.')).toBeVisible()
   const cards = await Promise.all(patients.map(async ({ card }) => (await card()).status))
   expect(cards).toEqual(['submitted', 'eligible', 'submitted'])
   await page.goto(`/staff/checks/${accountIds[2]}`)

@@ -61,7 +61,7 @@ test('[K05] without a mouse: the ID on request, and a decision with a ready reas
     ['Name on the card', 'Not given yet'],
   ]
   const submitted = ['Submitted', shown(submittedAt)]
-  expect(await facts()).toEqual([...known, ['State', 'Waiting'], submitted, ['Answer promised by', shown(dueAt)]])
+  expect(await facts()).toEqual([...known, ['Status', 'Waiting'], submitted, ['Answer promised by', shown(dueAt)]])
   await expect(page.getByText(waiting.whiteCardId)).toBeHidden()
   await page.getByRole('button', { name: 'Show the whole ID' }).focus()
   await page.keyboard.press('Enter')
@@ -77,11 +77,11 @@ test('[K05] without a mouse: the ID on request, and a decision with a ready reas
   await expect(reason).toHaveValue(reasonIn('inactive', 'zh-TW'))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Saved. The patient is told.')).toBeVisible()
+  await expect(page.getByText('Saved. The patient has been notified.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^Not eligible/ })).toBeVisible()
   const given = ['Reason', plain(reasonIn('inactive', 'zh-TW'))]
   const decided = ['Decided', shown((await check()).decidedAt)]
-  await expect.poll(facts).toEqual([...known, ['State', 'Not eligible'], submitted, decided, given])
+  await expect.poll(facts).toEqual([...known, ['Status', 'Not eligible'], submitted, decided, given])
   expect(await waiting.card()).toMatchObject({ status: 'ineligible', reason: reasonIn('inactive', 'zh-TW') })
 })
 
@@ -105,7 +105,7 @@ test('[X12-9] [DESK-5] managed care is told with the plan’s name, and not with
   await onScreens(page, 'a plan is to be named', ['desktop'])
   await page.keyboard.type('Healthfirst')
   await page.getByRole('button', { name: 'Save: through a plan' }).press('Enter')
-  await expect(page.getByText('Saved. The patient is told.')).toBeVisible()
+  await expect(page.getByText('Saved. The patient has been notified.')).toBeVisible()
   const told = '您的醫療補助由「Healthfirst」管理，居家護理須由該計畫核准。請打電話給我們，我們和您一起向該計畫申請。'
   expect(await waiting.card()).toMatchObject({ status: 'managed_care', reason: told })
 })
@@ -149,11 +149,11 @@ test('[K05] j and k lead through the checks, and Back goes back @desktop', async
       await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...beside } } })
     })
   await page.goto(`/staff/checks/${one}`)
-  await expect(page.getByRole('link', { name: 'Next check' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Previous check' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Previous' })).toHaveCount(0)
   await page.keyboard.press('j')
   await expect(page).toHaveURL(new RegExp(`/checks/${two}`))
-  await expect(page.getByRole('link', { name: 'Previous check' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible()
   await page.keyboard.press('k')
   await expect(page).toHaveURL(new RegExp(`/checks/${one}`))
   await page.goto(`/staff/checks/${two}`)

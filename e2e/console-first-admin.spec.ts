@@ -48,7 +48,7 @@ test('[OPS-4] the link of a new portal leads by keyboard alone to the console, o
   await page.keyboard.press('Enter')
   await page.getByLabel('I have put them in a safe place').check()
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'People' }).first()).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Staff' }).first()).toBeVisible()
 
   expect(newLink()).toBe('')
   await page.context().clearCookies()

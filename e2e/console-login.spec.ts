@@ -83,7 +83,7 @@ test('[K01] the address that was asked for opens after the login, and no other s
   await page.evaluate(() => localStorage.clear())
   await page.goto('/staff/login?back=//example.com/')
   await giveCredentials(page, { ...other, code: other.recoveryCodes[0] ?? '' })
-  await expect(page).toHaveURL(/\/staff\/account$/)
+  await expect(page).toHaveURL(/\/staff$/)
 })
 
 test('[K01] an idle screen locks, and the password alone gives it back with what was typed @desktop', async ({
@@ -112,7 +112,7 @@ test('[K01] an idle screen locks, and the password alone gives it back with what
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('half of a new pass')
   await expect(field).toBeFocused()
-  await expect(page).toHaveTitle('My login · Staff')
+  await expect(page).toHaveTitle('My account · Staff')
 })
 
 test('[K01] a screen that nobody touches locks after 15 minutes, each key starts them anew @desktop', async ({
@@ -121,7 +121,7 @@ test('[K01] a screen that nobody touches locks after 15 minutes, each key starts
 }) => {
   await page.clock.install()
   await logInByForm(page, request, ['editor'], '/account')
-  await expect(page.getByRole('heading', { name: 'My login' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
   await page.clock.pauseAt(Date.now() + 1_000)
   const locked = page.getByRole('heading', { name: 'Locked' })
   const isLocked = () => locked.isVisible()
@@ -142,7 +142,7 @@ test('[K01] a locked screen stays locked after a reload, and another tab is lock
   const member = await logInByForm(page, request, ['coordinator'], '/account')
   const other = await context.newPage()
   await other.goto('/staff/account')
-  await expect(other.getByRole('heading', { name: 'My login' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'My account' })).toBeVisible()
   await page.getByRole('button', { name: /^Sam:/ }).click()
   await page.getByRole('menuitem', { name: 'Lock the screen' }).click()
   await expect(page.getByText('Your work is still there.')).toBeVisible()
@@ -151,11 +151,11 @@ test('[K01] a locked screen stays locked after a reload, and another tab is lock
   await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Unlock' }).click()
-  await expect(page.getByRole('heading', { name: 'My login' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'My login' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'My account' })).toBeVisible()
 })
 
-test('[K01] a session that ends elsewhere locks the screen at the next call; the reply stays @desktop', async ({
+test('[K01] [DESK-18] a session that ends elsewhere locks the screen at the next call; the reply stays @desktop', async ({
   page,
   request,
 }) => {
@@ -170,6 +170,7 @@ test('[K01] a session that ends elsewhere locks the screen at the next call; the
   await expect(page.getByText('Your session has ended. What you typed is still there.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByRole('alert')).toContainText('or it is not enough on this device: please give a code, too.')
   await page.getByLabel('Code', { exact: true }).fill(member.recoveryCodes[1] ?? '')
   await page.getByRole('button', { name: 'Unlock' }).click()
   await expect(page.getByLabel('New password once more')).toHaveValue('Quiet-harbor-58')
@@ -189,7 +190,7 @@ test('[K01] a remembered device asks for no code after a logout, until it is for
   await page.getByRole('button', { name: /^Sam:/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await giveCredentials(page, member)
-  await page.getByRole('link', { name: 'My login' }).click()
+  await page.getByRole('link', { name: 'My account' }).click()
   const devices = page.getByRole('region', { name: 'Devices that need no code' })
   await expect(devices.getByRole('row', { name: /Chrome · Linux This device/ })).toBeVisible()
   await devices.getByRole('button', { name: 'Forget Chrome · Linux' }).click()
@@ -200,7 +201,7 @@ test('[K01] a remembered device asks for no code after a logout, until it is for
   await expect(page.getByRole('alert')).toContainText('not right')
 })
 
-test('[K01] [SEC-34] My login: new recovery codes after password and code, and another session ended @desktop', async ({
+test('[K01] [SEC-34] My account: new recovery codes after password and code, and another session ended @desktop', async ({
   page,
   request,
 }) => {

@@ -67,12 +67,12 @@ async function finish(page: Page, record: string) {
   const kind = new URL(record).pathname.split('/').at(-2)
   if (kind === 'checks') {
     await press(page, page.getByRole('button', { name: 'Eligible', exact: true }))
-    await expect(page.getByText('Saved. The patient is told.').first()).toBeVisible()
+    await expect(page.getByText('Saved. The patient has been notified.').first()).toBeVisible()
   } else if (kind === 'requests') await answer(page)
   else if (kind === 'caregivers') await approve(page)
   else {
     await press(page, page.getByRole('button', { name: 'Publish', exact: true }))
-    await expect(page.getByRole('button', { name: 'Take off the site' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   }
 }
 

@@ -117,7 +117,7 @@ test('[K11] a lost phone: the login is reset, a leaver is disabled, and both are
   const member = await newStaff(request, dataDir, ['editor'])
   const admin = await logInToConsole(page, request, ['admin'])
   await page.goto(`/staff/people/${await idOf(request, admin, member.username)}`)
-  await page.getByRole('button', { name: 'Send a link to a new password' }).click()
+  await page.getByRole('button', { name: 'Send a password reset' }).click()
   await page.getByLabel('The phone or the authenticator is lost').check()
   await onScreens(page, 'resetting a login', ['desktop'])
   await page.getByRole('button', { name: 'End the login and send the link' }).click()
@@ -166,7 +166,7 @@ test('[K11] a patient who is locked out is found by phone, by keyboard, and unlo
     ['Kind', 'Patient'],
     ['Phone', `+1${phone}`],
     ['E-mail', 'mei@example.com (not confirmed, cannot be used to log in)'],
-    ['State', state],
+    ['Status', state],
     ['Logged in on', '0 devices'],
     ['Last used', 'Never'],
     ['Language of messages', 'English'],
@@ -187,7 +187,7 @@ test('[K11] a coordinator is offered none of this, and refused at the address @d
   await logInToConsole(page, request, ['coordinator'], '/')
   const nav = page.getByRole('navigation', { name: 'Pages', exact: true })
   await expect(nav.getByRole('link', { name: 'Reviews' })).toBeVisible()
-  await expect(nav.getByRole('link', { name: 'People' })).toBeHidden()
+  await expect(nav.getByRole('link', { name: 'Staff' })).toBeHidden()
   await page.goto('/staff/people')
   await expect(page.getByRole('alert')).toContainText('may not do this')
 })

@@ -72,7 +72,7 @@ test('[K04] without a mouse: found by Medicaid ID, a paper viewed and another on
   await expect(page.getByLabel('Message to the applicant')).toHaveValue(/we still need: Doctor’s note/)
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Asked. The applicant is told.')).toBeVisible()
+  await expect(page.getByText('Request sent. The applicant has been notified.')).toBeVisible()
   await expect(papers).toHaveText([
     /^Proof of identity ?Page 1/,
     /^Medicaid card \(white card\) ?(Page 1|Not sent)/,
@@ -119,15 +119,15 @@ test('[K04] the whole Medicaid ID on request, a call noted, the progress changed
   await page.getByRole('button', { name: 'Print' }).focus()
   await page.keyboard.press('p')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Progress').selectOption('Handled')
+  await dialog.getByLabel('Progress').selectOption('Completed')
   await dialog.getByRole('button', { name: 'Save and tell the applicant' }).click()
   await expect(dialog.getByText('Please give a reason')).toBeVisible()
   await dialog.getByLabel('Reason').fill('Care starts on Monday.')
   await onScreens(page, 'changing the progress', ['desktop'])
   await dialog.getByRole('button', { name: 'Save and tell the applicant' }).click()
   await expect(dialog).toBeHidden()
-  await expect(history.getByRole('listitem').filter({ hasText: 'Progress: Handled' })).toHaveText(
-    /^Progress: Handled .* · Agency ?Care starts on Monday\.$/,
+  await expect(history.getByRole('listitem').filter({ hasText: 'Progress: Completed' })).toHaveText(
+    /^Progress: Completed .* · Agency ?Care starts on Monday\.$/,
   )
   const detail = await call(request, getMyRequest, { id: sent.id }, sent.account)
   expect(detail).toMatchObject({ progress: 'finished', stage: 'finished' })
@@ -153,7 +153,7 @@ test('[K04] a template comes in the language that the applicant reads, below wha
   await page.getByLabel('Language of the template').selectOption('简体中文')
   await expect(reply).toHaveValue(`PS.\n\n${zhCN.received.text(sent.name, sent.number)}`)
   await page.getByRole('button', { name: 'Send the reply' }).click()
-  await expect(page.getByText('Sent. The applicant is told.')).toBeVisible()
+  await expect(page.getByText('Sent. The applicant has been notified.')).toBeVisible()
   await expect(reply).toHaveValue('')
   await expect(messages(page).getByRole('listitem')).toHaveText([/^Applicant · .*<img src=x/, /^We · .*PS\./])
 })
@@ -173,7 +173,7 @@ test('[DESK-5] a ready text whose blank is empty is not sent: it says so at the 
   await page.keyboard.type('Monday at 9')
   await expect(reply).toHaveValue(en.visit.text(sent.name, 'Monday at 9'))
   await page.getByRole('button', { name: 'Send the reply' }).click()
-  await expect(page.getByText('Sent. The applicant is told.')).toBeVisible()
+  await expect(page.getByText('Sent. The applicant has been notified.')).toBeVisible()
 })
 
 test('[K04] the people of an application, each fact by its label, what was agreed to, and the latest first @desktop', async ({
@@ -245,7 +245,7 @@ test('[K03] [K04] the second of two who answer is told what is new, keeps the re
 
   await page.getByRole('button', { name: 'Change the progress' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Progress').selectOption('Unclear')
+  await dialog.getByLabel('Progress').selectOption('Needs review')
   await dialog.getByLabel('Reason').fill('We ask the state.')
   const { version } = await call(request, getStaffRequest, { id: sent.id }, member)
   const change = { id: sent.id, version, progress: 'exception' as const, text: 'The card cannot be read.' }

@@ -48,7 +48,7 @@ test('[K10] without a mouse: a review is published with its picture, answered, a
     ['Name shown', userName],
     ['Date', day],
     ['Language', 'English'],
-    ['State', state],
+    ['Status', state],
   ]
   expect(await factsIn(written)).toEqual(facts('Waiting'))
   const isHidden = page.getByText('The reply appears together with the review, once it is published.')
@@ -79,9 +79,9 @@ test('[K10] without a mouse: a review is published with its picture, answered, a
   await expect(page.getByRole('status').filter({ hasText: 'The reply is as it was before.' })).toBeFocused()
   expect(await review.mine()).toMatchObject({ reply: '' })
 
-  await decision(page).getByRole('button', { name: 'Take off the site' }).focus()
+  await decision(page).getByRole('button', { name: 'Unpublish' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'It is off the site' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Unpublished.' })).toBeFocused()
   expect(await review.mine()).toMatchObject({ moderation: 'pending' })
   const next = page.getByRole('link', { name: 'Next waiting review' })
   await expect(next).toHaveAttribute('href', /\/staff\/reviews\/\d+$/)
@@ -187,7 +187,7 @@ test(
     await page.keyboard.press('j')
     await expect(page.getByRole('table').getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(decision(page).getByRole('button', { name: 'Take off the site' })).toBeVisible()
+    await expect(decision(page).getByRole('button', { name: 'Unpublish' })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/state=published/)
     await expect(page.getByRole('table')).toBeVisible()

@@ -15,7 +15,7 @@ test('[K02] the palette opens pages and actions by keyboard, `?` shows the keys 
   await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByPlaceholder('Type a page, an action, a name or a number')).toBeFocused()
-  await page.keyboard.type('my log')
+  await page.keyboard.type('my acc')
   await expectCleanPage(page, 'palette')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/staff\/account$/)
@@ -60,12 +60,18 @@ test('[K02] [K04] the palette finds an application by its number from any page, 
   await expect(page.getByRole('searchbox')).toHaveValue('Mei')
 })
 
-test('[K02] the navigation has the pages of the role, and the address of another is refused by the server @desktop', async ({
+test('[K02] [DESK-19] the navigation has the pages of the role, and the address of another is refused by the server @desktop', async ({
   page,
   request,
 }) => {
   await logInToConsole(page, request, ['editor'], '/')
-  await expect(page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link')).toHaveText(['My login'])
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link')).toHaveText([
+    'My account',
+  ])
+  await expect(page.getByText('The console has no pages for your role yet')).toBeVisible()
+  await expectCleanPage(page, 'no pages for the role')
+  await page.getByRole('main').getByRole('link', { name: 'My account' }).click()
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
   await page.goto('/staff/no/such/page')
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
   await expectCleanPage(page, 'not found')
@@ -76,9 +82,9 @@ test('[K02] a language changes in place, and the whole shell with it @desktop', 
   await page.getByLabel('Current password').fill('typed before')
   await page.getByRole('button', { name: /^Sam:/ }).click()
   await page.getByRole('menuitem', { name: '繁體中文' }).click()
-  await expect(page.getByRole('heading', { name: '我的登入' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '我的帳號' })).toBeVisible()
   await expect(page.locator('[name=currentPassword]')).toHaveValue('typed before')
-  await expect(page).toHaveTitle('我的登入 · 工作人員')
+  await expect(page).toHaveTitle('我的帳號 · 工作人員')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
 })

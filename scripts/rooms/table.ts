@@ -124,8 +124,10 @@ export const rooms: readonly Room[] = [
   {
     name: 'console/shell',
     paths: ['console/app/shell/'],
-    may: [...contract, 'contract/accounts', 'contract/backup', 'contract/staff', ...staffApp],
+    may: [...contract, 'contract/accounts', 'contract/backup', 'contract/staff', ...staffApp, 'console/pages'],
   },
+  // The one table of pages loads each of them.
+  { name: 'console/pages', paths: ['console/app/shell/pages.ts'], may: ['*'] },
   {
     name: 'console/ui',
     paths: ['console/app/ui/'],

@@ -2,7 +2,7 @@ import { reviewName, type StaffCaregiver } from '@portal/contract/accounts/staff
 import { fullName } from '@portal/contract/names'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Card } from '../ui/card'
-import styles from './caregivers.module.css'
+import { DescriptionList, Fact } from '../ui/description-list'
 import { Decision } from './decision'
 import { ReviewMark } from './review-mark'
 
@@ -19,24 +19,16 @@ export function NewName({ id, caregiver, newName }: NewNameProps) {
   const { approve, reject, reopen } = texts
   return (
     <Card title={texts.title}>
-      <dl className={styles.facts}>
-        <dt>{texts.old}</dt>
-        <dd>{fullName(caregiver)}</dd>
-        <dt>{texts.wanted}</dt>
-        <dd>
+      <DescriptionList>
+        <Fact label={texts.old}>{fullName(caregiver)}</Fact>
+        <Fact label={texts.wanted}>
           <strong>{fullName(newName)}</strong>
-        </dd>
-        <dt>{all.state}</dt>
-        <dd>
+        </Fact>
+        <Fact label={all.state}>
           <ReviewMark status={newName.reviewStatus} />
-        </dd>
-        {newName.reviewReason && (
-          <>
-            <dt>{all.reason}</dt>
-            <dd>{newName.reviewReason}</dd>
-          </>
-        )}
-      </dl>
+        </Fact>
+        {newName.reviewReason && <Fact label={all.reason}>{newName.reviewReason}</Fact>}
+      </DescriptionList>
       <p>{texts.text}</p>
       <Decision
         caregiverId={id}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useLanguage } from '../core/texts'
 import { useActivitiesTexts } from '../locales/activities'
 import { FilterTabs } from '../ui/filter-tabs'
-import { Columns, ListTable } from '../ui/list-table'
+import { TableFrame } from '../ui/list-table'
 import paper from '../ui/paper.module.css'
 import { Phone } from '../ui/phone'
 import { PrintButton } from '../ui/print-button'
@@ -43,11 +43,13 @@ export function ParticipantList({ door, isOver, isOpen }: ListProps) {
           names={names}
           current={show}
           to={(one) => `?${new URLSearchParams({ show: one, ...(q && { q }) })}`}
-        >
-          {(one) =>
-            `${one === 'expected' && isOver ? texts.noShows : texts.show[one]} ${door.people.filter(filters[one]).length}`
-          }
-        </FilterTabs>
+          words={Object.fromEntries(
+            names.map((one) => [
+              one,
+              `${one === 'expected' && isOver ? texts.noShows : texts.show[one]} ${door.people.filter(filters[one]).length}`,
+            ]),
+          )}
+        />
         <PrintButton>{texts.print}</PrintButton>
       </div>
       <p role="status" className={`${styles.soft} ${paper.never}`}>
@@ -61,11 +63,9 @@ export function ParticipantList({ door, isOver, isOpen }: ListProps) {
 function Table({ people, door, isOpen, isOver }: ListProps & { people: readonly DoorPerson[] }) {
   const texts = useActivitiesTexts()
   return (
-    <ListTable
+    <TableFrame
       target="[data-check-in]"
-      head={
-        <Columns labels={[texts.person, ...(isOpen ? [texts.checkIn] : []), texts.state, texts.code, texts.phone]} />
-      }
+      labels={[texts.person, ...(isOpen ? [texts.checkIn] : []), texts.state, texts.code, texts.phone]}
     >
       {people.map((person) => (
         <tr key={person.id}>
@@ -82,7 +82,7 @@ function Table({ people, door, isOpen, isOver }: ListProps & { people: readonly 
           <td>{person.phone && <Phone number={person.phone} />}</td>
         </tr>
       ))}
-    </ListTable>
+    </TableFrame>
   )
 }
 

@@ -7,7 +7,8 @@ import { shownMoment } from '../core/when'
 import { useBackupTexts } from '../locales/backups'
 import { Alert } from '../ui/alert'
 import { Card } from '../ui/card'
-import { Columns, ListTable } from '../ui/list-table'
+import { DescriptionList, Fact } from '../ui/description-list'
+import { TableFrame } from '../ui/list-table'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import styles from './backups.module.css'
@@ -36,10 +37,9 @@ function State({ lastGoodAt, isLate, attempts }: BackupState) {
     <>
       {attempts[0]?.problem != null && <Alert>{texts.failed}</Alert>}
       {isLate && <Alert>{texts.late}</Alert>}
-      <dl className={styles.facts}>
-        <dt>{texts.lastGood}</dt>
-        <dd>{lastGoodAt ? shownMoment(lastGoodAt, language) : texts.noneGood}</dd>
-      </dl>
+      <DescriptionList>
+        <Fact label={texts.lastGood}>{lastGoodAt ? shownMoment(lastGoodAt, language) : texts.noneGood}</Fact>
+      </DescriptionList>
       <Attempts attempts={attempts} />
     </>
   )
@@ -50,7 +50,7 @@ function Attempts({ attempts }: Pick<BackupState, 'attempts'>) {
   const language = useLanguage()
   return (
     <Card title={texts.attempts}>
-      <ListTable head={<Columns labels={[texts.began, texts.place, texts.outcome]} />}>
+      <TableFrame labels={[texts.began, texts.place, texts.outcome]}>
         {attempts.map(({ startedAt, place, bytes, problem }) => (
           <tr key={startedAt}>
             <td data-label={texts.began}>{shownMoment(startedAt, language)}</td>
@@ -62,7 +62,7 @@ function Attempts({ attempts }: Pick<BackupState, 'attempts'>) {
             </td>
           </tr>
         ))}
-      </ListTable>
+      </TableFrame>
     </Card>
   )
 }

@@ -17,7 +17,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '../core/texts'
 import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
-import { Columns, ListTable } from '../ui/list-table'
+import { TableFrame } from '../ui/list-table'
 import { Page } from '../ui/page'
 import table from '../ui/table.module.css'
 import styles from './checks.module.css'
@@ -68,9 +68,9 @@ function Section({ title, text, columns, children }: SectionProps) {
     <section aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <p className={styles.soft}>{text}</p>
-      <ListTable label={title} head={<Columns labels={[...columns, texts.why, texts.source]} />}>
+      <TableFrame label={title} labels={[...columns, texts.why, texts.source]}>
         {children}
-      </ListTable>
+      </TableFrame>
     </section>
   )
 }

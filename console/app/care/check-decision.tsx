@@ -9,8 +9,8 @@ import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'
 import { SaveError } from '../ui/form/save-error'
 import { useForm } from '../ui/form/use-form'
+import { focusNext } from '../ui/record-page'
 import type { CheckDetail } from './check-detail'
-import { nextCheckId } from './check-neighbors'
 import { CheckReason } from './check-reason'
 import styles from './checks.module.css'
 
@@ -53,7 +53,7 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
       tellDone(texts.saved)
       void client.invalidateQueries({ queryKey: ['checks'] })
       await client.invalidateQueries({ queryKey: ['check', accountId] })
-      document.getElementById(nextCheckId)?.focus()
+      focusNext()
     },
   })
   const ask = (decision: CardDecision) => {

@@ -1,67 +1,44 @@
 import { findWhiteCards, getWhiteCardPage, listedStatuses } from '@portal/contract/care/staff-white-card'
-import { useQuery } from '@tanstack/react-query'
+import { fullName } from '@portal/contract/names'
 import { Link } from 'react-router'
 import { api } from '../core/api'
-import { useListState } from '../core/list-state'
-import { keepPage } from '../core/query'
-import { useShown } from '../core/typed'
+import { useListQuery } from '../core/list-query'
+import { useListPart } from '../core/list-state'
 import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
-import { FilterTabs } from '../ui/filter-tabs'
-import { Loaded } from '../ui/loaded'
-import { Page } from '../ui/page'
-import { SearchForm } from '../ui/search-form'
-import { ChecksList, pageSize } from './checks-list'
+import { ListPage } from '../ui/list-page'
+import { useSelection } from '../ui/use-selection'
+import { useCheckColumns } from './check-columns'
 import { ChecksSelection } from './checks-selection'
 
-/** The Medicaid checks by their state. */
+/** The Medicaid checks by their state, those who wait longest first. Those that wait can go into a batch. */
 export function Checks() {
   const texts = useChecksTexts()
-  const { toBatches } = useBatchTexts()
-  const [selected, setSelected] = useShown<ReadonlySet<string>>('selected', new Set())
-  const { params, search, pageNum, state, to, go } = useListState()
-  const isAll = search !== '' && params.get('status') === 'all'
-  const listed = listedStatuses.find((one) => one === params.get('status')) ?? 'submitted'
-  const status = isAll ? 'all' : listed
-  const queryKey = ['checks', status, search, pageNum]
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => {
-      const input = { pageNum, pageSize }
-      return search
-        ? api(findWhiteCards, { ...input, status, search }, { signal })
-        : api(getWhiteCardPage, { ...input, status: listed }, { signal })
-    },
-    placeholderData: keepPage(queryKey),
+  const batch = useBatchTexts()
+  const { part: status, listed, search, pageNum, tabs, onSearch } = useListPart('status', listedStatuses)
+  const query = useListQuery(['checks', status, search], pageNum, (input, call) =>
+    search
+      ? api(findWhiteCards, { ...input, status, search }, call)
+      : api(getWhiteCardPage, { ...input, status: listed }, call),
+  )
+  const keyOf = ({ accountId }: { accountId: string }) => accountId
+  const selection = useSelection(query.data?.records ?? [], {
+    keyOf,
+    label: (check) => batch.select(fullName(check)),
+    isOffered: (check) => check.status === 'submitted',
   })
   return (
-    <Page title={texts.title} aside={<Link to="/checks/batches">{toBatches}</Link>}>
-      <SearchForm
-        label={texts.search}
-        hint={texts.searchHint}
-        search={search}
-        // In every state, unless the list is narrowed again afterwards.
-        onSearch={(typed) => go({ status: typed ? 'all' : '' }, typed)}
-      />
-      <FilterTabs
-        label={texts.statusNav}
-        names={search ? [...listedStatuses, 'all' as const] : listedStatuses}
-        current={status}
-        to={(one) => to({ status: one })}
-        state={state}
-      >
-        {(one) => texts.status[one]}
-      </FilterTabs>
-      <ChecksSelection selected={selected} onClear={() => setSelected(new Set())} />
-      <Loaded query={query}>
-        {(page) =>
-          page.total === 0 ? (
-            <p role="status">{search ? texts.noMatch(search) : texts.none}</p>
-          ) : (
-            <ChecksList page={page} status={status} selected={selected} onSelect={setSelected} />
-          )
-        }
-      </Loaded>
-    </Page>
+    <ListPage
+      {...{ query, keyOf }}
+      title={texts.title}
+      found={texts.found}
+      none={search ? texts.noMatch(search) : texts.none}
+      search={{ label: texts.search, hint: texts.searchHint, search, onSearch }}
+      tabs={[{ ...tabs, label: texts.statusNav, words: texts.status }]}
+      actions={<Link to="/checks/batches">{batch.toBatches}</Link>}
+      selection={status === 'submitted' || status === 'all' ? selection : undefined}
+      selectionBar={<ChecksSelection selected={selection.keys} onClear={selection.clear} />}
+      columns={useCheckColumns(status)}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { formatPastMoment } from '@portal/contract/moments'
 import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
 import { Card } from '../ui/card'
-import { Fact, Facts } from './facts'
+import { DescriptionList, Fact } from '../ui/description-list'
 
 /** What the applicant has agreed to. Nobody can apply without the first. */
 export function Consent({ request: { submittedAt, notify } }: { request: StaffRequestDetail }) {
@@ -13,10 +13,10 @@ export function Consent({ request: { submittedAt, notify } }: { request: StaffRe
   return (
     <Card title={texts.title}>
       <p>{texts.given(formatPastMoment(submittedAt, language))}</p>
-      <Facts>
+      <DescriptionList>
         <Fact label={texts.sms}>{answer(notify.sms)}</Fact>
         <Fact label={texts.email}>{answer(notify.email)}</Fact>
-      </Facts>
+      </DescriptionList>
       {!notify.sms && !notify.email && <p>{texts.none}</p>}
     </Card>
   )

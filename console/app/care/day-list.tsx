@@ -3,12 +3,11 @@ import { getVisits, type StaffVisit, type VisitDay } from '@portal/contract/care
 import type { CompanyAddress } from '@portal/contract/company/public'
 import { formatTime } from '@portal/contract/when'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
 import { shownDate } from '../core/when'
 import { useVisitsTexts } from '../locales/visits'
-import { Columns, ListTable } from '../ui/list-table'
+import { ListTable } from '../ui/list-table'
 import { Loaded } from '../ui/loaded'
 import paper from '../ui/paper.module.css'
 import { Phone } from '../ui/phone'
@@ -76,25 +75,21 @@ function Table({ visits, day }: { visits: readonly StaffVisit[]; day: string }) 
         {isAhead ? texts.ahead(visits.length) : texts.count(visits.length, arrived)}
       </p>
       <ListTable
-        head={<Columns labels={[texts.time, texts.name, texts.attendance, texts.phone, texts.item, texts.number]} />}
-      >
-        {visits.map((visit) => (
-          <tr key={visit.id}>
-            <td className={styles.time}>{formatTime(`${day} ${visit.time}`, language)}</td>
-            <th scope="row">
-              <Link to={`/requests/${visit.id}`}>{visit.applicant}</Link>
-            </th>
-            <td data-doing={!isAhead || undefined} data-blank={isAhead || undefined}>
-              {isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />}
-            </td>
-            <td>
-              <Phone number={visit.phone} />
-            </td>
-            <td>{visit.item}</td>
-            <td className={styles.time}>{visit.number}</td>
-          </tr>
-        ))}
-      </ListTable>
+        rows={visits}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: texts.time, cell: ({ time }) => formatTime(`${day} ${time}`, language), className: styles.time },
+          { head: texts.name, cell: ({ applicant }) => applicant, to: ({ id }) => `/requests/${id}` },
+          {
+            head: texts.attendance,
+            cell: (visit) => (isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />),
+            isAction: !isAhead,
+          },
+          { head: texts.phone, cell: ({ phone }) => <Phone number={phone} /> },
+          { head: texts.item, cell: ({ item }) => item },
+          { head: texts.number, cell: ({ number }) => number, className: styles.time },
+        ]}
+      />
     </>
   )
 }

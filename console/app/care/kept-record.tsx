@@ -10,10 +10,10 @@ import { useChecksTexts } from '../locales/checks'
 import { usePeopleTexts } from '../locales/people'
 import { useRequestsTexts } from '../locales/requests'
 import { Card } from '../ui/card'
+import { DescriptionList, Fact } from '../ui/description-list'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { PrintButton } from '../ui/print-button'
-import { Fact, Facts } from './facts'
 import { History } from './history'
 import { PaperPages } from './paper-pages'
 import { PersonFacts } from './person-facts'
@@ -55,13 +55,13 @@ function Application({ content }: { content: KeptApplication }) {
   return (
     <>
       <Card title={number}>
-        <Facts>
+        <DescriptionList>
           <Fact label={texts.methods[method]}>{item}</Fact>
           <Fact label={texts.since}>{formatPastMoment(submittedAt, language)}</Fact>
           <Fact label={texts.visit.title}>
             {appointmentDate && `${formatMoment(appointmentDate, language)}, ${appointmentLocation}`}
           </Fact>
-        </Facts>
+        </DescriptionList>
       </Card>
       <Card title={texts.people.title}>
         <PersonFacts request={content} medicaidId={medicaidId}>
@@ -82,10 +82,10 @@ function Check({ content: { status, reason, by, medicaidId } }: { content: KeptC
   const { accounts } = usePeopleTexts()
   return (
     <Card title={texts.status[status]}>
-      <Facts>
+      <DescriptionList>
         <Fact label={people.medicaidId}>{medicaidId}</Fact>
         <Fact label={accounts.keptBy}>{by}</Fact>
-      </Facts>
+      </DescriptionList>
       {reason && <p>{reason}</p>}
     </Card>
   )

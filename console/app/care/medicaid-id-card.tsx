@@ -4,6 +4,7 @@ import { api } from '../core/api'
 import { useSend } from '../core/use-send'
 import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'
+import { DescriptionList, Fact } from '../ui/description-list'
 import type { CheckDetail } from './check-detail'
 import styles from './checks.module.css'
 
@@ -20,10 +21,9 @@ export function MedicaidIdCard({ check }: { check: CheckDetail }) {
     )
   return (
     <Card title={texts.card}>
-      <dl className={styles.facts}>
-        <dt>{texts.masked}</dt>
-        <dd>{maskedId}</dd>
-      </dl>
+      <DescriptionList>
+        <Fact label={texts.masked}>{maskedId}</Fact>
+      </DescriptionList>
       <p role="status">
         {revealing.data && (
           <>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../core/texts'
 import { shownBirth } from '../core/when'
 import { useRequestsTexts } from '../locales/requests'
+import { DescriptionList, Fact } from '../ui/description-list'
 import { Phone } from '../ui/phone'
-import { Fact, Facts } from './facts'
 
 interface PersonFactsProps {
   request: Pick<StaffRequestDetail, 'applicant' | 'contact' | 'home'>
@@ -20,7 +20,7 @@ export function PersonFacts({ request: { applicant, contact, home }, medicaidId,
   const language = useLanguage()
   const isSelf = contact.relationship === 'self'
   return (
-    <Facts>
+    <DescriptionList>
       <Fact label={texts.name}>
         <strong>{fullName(applicant)}</strong>
       </Fact>
@@ -36,7 +36,7 @@ export function PersonFacts({ request: { applicant, contact, home }, medicaidId,
         {home && `${[home.address, home.apartment].filter(Boolean).join(', ')}, ${home.city} ${home.postcode}`}
       </Fact>
       {children}
-    </Facts>
+    </DescriptionList>
   )
 }
 

@@ -1,15 +1,11 @@
 import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
-import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/names'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useSingleKeysOn } from '../core/single-keys'
-import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
-import { Loaded } from '../ui/loaded'
-import { Page } from '../ui/page'
 import { PrintButton } from '../ui/print-button'
-import { RecordBar } from '../ui/record-bar'
+import { RecordPage } from '../ui/record-page'
 import { UndeliveredNotices } from '../ui/undelivered-notices'
 import { Calls } from './calls'
 import { ChangeProgress } from './change-progress'
@@ -18,8 +14,8 @@ import { History } from './history'
 import { Messages } from './messages'
 import { Papers } from './papers'
 import { People } from './people'
-import { ProgressMark } from './progress-mark'
 import styles from './request.module.css'
+import { RequestSummary } from './request-summary'
 import { requestQuery } from './use-request'
 import { Visit } from './visit'
 
@@ -29,17 +25,21 @@ export function Request() {
   const texts = useRequestsTexts()
   const query = useQuery(requestQuery(id))
   const title = query.data ? fullName(query.data.applicant) : texts.title
-  const aside = (
-    <div className={styles.aside}>
-      <PrintButton>{texts.print}</PrintButton>
-      <Link to="/requests">{texts.all}</Link>
-    </div>
-  )
   return (
-    <Page title={title} aside={aside}>
-      <RecordBar kind="application" id={id} name={title} />
-      <Loaded query={query}>{(request) => <Story key={id} request={request} />}</Loaded>
-    </Page>
+    <RecordPage
+      {...{ title, query }}
+      list={{ to: '/requests', label: texts.all }}
+      facts={query.data && <RequestSummary request={query.data} />}
+      work={{ kind: 'application', id, name: title }}
+      actions={
+        <>
+          {query.data && !query.data.cancelled && <ChangeProgress key={id} request={query.data} />}
+          <PrintButton>{texts.print}</PrintButton>
+        </>
+      }
+    >
+      {(request) => <Story key={id} request={request} />}
+    </RecordPage>
   )
 }
 
@@ -49,7 +49,6 @@ function Story({ request }: { request: StaffRequestDetail }) {
   return (
     <>
       <UndeliveredNotices accountId={request.accountId} />
-      <Summary request={request} />
       {isOn && <p className={`${styles.soft} ${styles.onScreen} ${styles.keys}`}>{keys}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -65,28 +64,5 @@ function Story({ request }: { request: StaffRequestDetail }) {
         </div>
       </div>
     </>
-  )
-}
-
-function Summary({ request }: { request: StaffRequestDetail }) {
-  const texts = useRequestsTexts()
-  const language = useLanguage()
-  const { number, item, method, progress, cancelled, stage, submittedAt, promise } = request
-  return (
-    <section className={styles.summary} aria-label={texts.state}>
-      <strong>{number}</strong>
-      <span>
-        {item} · {texts.methods[method]}
-      </span>
-      <span>
-        {texts.since} {formatPastMoment(submittedAt, language)}
-      </span>
-      {promise.by && !request.events.some(({ by }) => by === 'agency') && (
-        <span>{texts.contactBy(formatMoment(promise.by, language))}</span>
-      )}
-      <ProgressMark progress={progress} cancelled={cancelled} />
-      <span className={styles.soft}>{texts.stage(texts.stages[stage])}</span>
-      {!cancelled && <ChangeProgress request={request} />}
-    </section>
   )
 }

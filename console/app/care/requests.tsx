@@ -1,82 +1,39 @@
-import { Checkbox, NativeSelect } from '@mantine/core'
-import { methods } from '@portal/contract/care/services'
 import { findRequests, getRequestPage } from '@portal/contract/care/staff-requests'
-import { useQuery } from '@tanstack/react-query'
 import { api } from '../core/api'
-import { keepPage } from '../core/query'
+import { useListQuery } from '../core/list-query'
 import { useRequestsTexts } from '../locales/requests'
-import { FilterTabs } from '../ui/filter-tabs'
-import { Loaded } from '../ui/loaded'
-import { Page } from '../ui/page'
-import { SearchForm } from '../ui/search-form'
-import { RequestList } from './request-list'
-import styles from './requests.module.css'
+import { ListPage } from '../ui/list-page'
+import { useRequestColumns } from './request-columns'
+import { RequestFilters } from './request-filters'
 import { progressFilters, useRequestFilter } from './use-request-filter'
 
 /** The applications. */
 export function Requests() {
   const texts = useRequestsTexts()
-  const { filter, search, pageNum, pageSize, go } = useRequestFilter()
-  const queryKey = ['requests', filter, search, pageNum]
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => {
-      const input = { ...filter, pageNum, pageSize }
-      return search ? api(findRequests, { ...input, search }, { signal }) : api(getRequestPage, input, { signal })
-    },
-    placeholderData: keepPage(queryKey),
+  const { filter, search, pageNum, go, to, state } = useRequestFilter()
+  const query = useListQuery(['requests', filter, search], pageNum, (paged, call) => {
+    const input = { ...filter, ...paged }
+    return search ? api(findRequests, { ...input, search }, call) : api(getRequestPage, input, call)
   })
+  // In every progress, unless the list is narrowed again afterwards.
+  const onSearch = (typed: string) => go({ progress: typed ? 'all' : '' }, typed)
+  const current = filter.progress
   return (
-    <Page title={texts.title}>
-      <SearchForm
-        label={texts.search}
-        hint={texts.searchHint}
-        search={search}
-        // In every progress, unless the list is narrowed again afterwards.
-        onSearch={(typed) => go({ progress: typed ? 'all' : '' }, typed)}
-      />
-      <Filters />
-      <Loaded query={query}>
-        {(page) =>
-          page.total === 0 ? (
-            <p role="status">{search ? texts.noMatch(search) : texts.none}</p>
-          ) : (
-            <RequestList {...page} />
-          )
-        }
-      </Loaded>
-    </Page>
-  )
-}
-
-function Filters() {
-  const texts = useRequestsTexts()
-  const { filter, to, go, state } = useRequestFilter()
-  return (
-    <div className={styles.tools}>
-      <FilterTabs
-        label={texts.progressNav}
-        names={progressFilters}
-        current={filter.progress}
-        to={(progress) => to({ progress })}
-        state={state}
-      >
-        {(progress) => texts.progress[progress]}
-      </FilterTabs>
-      <NativeSelect
-        aria-label={texts.method}
-        value={filter.method ?? ''}
-        onChange={(event) => go({ method: event.currentTarget.value })}
-        data={[
-          { value: '', label: texts.methods.all },
-          ...methods.map((method) => ({ value: method, label: texts.methods[method] })),
-        ]}
-      />
-      <Checkbox
-        label={texts.due}
-        checked={filter.answer === 'due'}
-        onChange={(event) => go({ answer: event.currentTarget.checked ? 'due' : '' })}
-      />
-    </div>
+    <ListPage
+      title={texts.title}
+      query={query}
+      keyOf={({ id }) => id}
+      found={texts.found}
+      none={search ? texts.noMatch(search) : texts.none}
+      search={{ label: texts.search, hint: texts.searchHint, search, onSearch }}
+      tabs={[
+        {
+          ...{ label: texts.progressNav, names: progressFilters, current, state, words: texts.progress },
+          to: (progress) => to({ progress }),
+        },
+      ]}
+      filters={<RequestFilters />}
+      columns={useRequestColumns()}
+    />
   )
 }

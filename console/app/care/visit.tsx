@@ -4,8 +4,8 @@ import { formatMoment } from '@portal/contract/moments'
 import { useLanguage } from '../core/texts'
 import { useRequestsTexts } from '../locales/requests'
 import { Card } from '../ui/card'
+import { DescriptionList, Fact } from '../ui/description-list'
 import { CallOffVisit } from './call-off-visit'
-import { Fact, Facts } from './facts'
 import { MoveVisit } from './move-visit'
 import styles from './request.module.css'
 
@@ -18,13 +18,13 @@ export function Visit({ request }: { request: StaffRequestDetail }) {
   return (
     <Card title={texts.title}>
       {appointmentDate ? (
-        <Facts>
+        <DescriptionList>
           <Fact label={texts.when}>{formatMoment(appointmentDate, language)}</Fact>
           <Fact label={texts.where}>
             {appointmentLocation}, {office?.address}
           </Fact>
           <Fact label={phone}>{office?.phone}</Fact>
-        </Facts>
+        </DescriptionList>
       ) : (
         <p>{texts.calledOff}</p>
       )}

@@ -28,6 +28,26 @@ export function useListState() {
   }
 }
 
+/**
+ * A list by one of `values` in the parameter `name` of the address, at first the first. What is searched for is searched in all of them, unless
+ * the list is narrowed again afterwards.
+ */
+export function useListPart<Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
+  const { params, search, to, go, ...list } = useListState()
+  const listed = values.find((one) => one === params.get(name)) ?? values[0]
+  const part: Value | 'all' = search && params.get(name) === 'all' ? 'all' : listed
+  return {
+    ...{ ...list, search, listed, part },
+    tabs: {
+      names: search ? [...values, 'all'] : values,
+      current: part,
+      to: (one: string) => to({ [name]: one }),
+      state: list.state,
+    },
+    onSearch: (typed: string) => go({ [name]: typed ? 'all' : '' }, typed),
+  }
+}
+
 function searchIn(state: unknown): string {
   const search = state && typeof state === 'object' && 'search' in state ? state.search : ''
   return typeof search === 'string' ? search : ''

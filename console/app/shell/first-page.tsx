@@ -1,9 +1,22 @@
-import { Navigate } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { useSession } from '../core/session'
+import { useShellTexts } from '../locales/shell'
+import { Page } from '../ui/page'
 import { pagesFor } from './pages'
 
-/** Opens the first page of the member's navigation. */
+/** Opens the first page of the member's navigation; who has none but their own account is told so. */
 export function FirstPage() {
+  const { noPages, pages } = useShellTexts()
   const session = useSession()
-  return session && <Navigate to={pagesFor(session.member)[0]?.path ?? '/account'} replace />
+  if (!session) return null
+  const [first] = pagesFor(session.member)
+  if (first?.role) return <Navigate to={first.path} replace />
+  return (
+    <Page title={noPages.title}>
+      <p>{noPages.text}</p>
+      <p>
+        {noPages.own} <Link to="/account">{pages.account}</Link>
+      </p>
+    </Page>
+  )
 }

@@ -25,6 +25,7 @@ export function KeyHelp() {
     ['?', keys.help],
     ['j', keys.next],
     ['k', keys.previous],
+    ['x', keys.pick],
     ['Enter', keys.enter],
     ['Esc', keys.escape],
     ['Ctrl S', keys.save],

@@ -11,6 +11,7 @@ import { handOver } from '../core/leaving'
 import type { Lapse, Member } from '../core/session'
 import { useSave } from '../core/use-save'
 import { useShellTexts } from '../locales/shell'
+import { Alert } from '../ui/alert'
 import { Form } from '../ui/form/form'
 import { FormFoot } from '../ui/form/form-foot'
 import { useForm } from '../ui/form/use-form'
@@ -55,6 +56,7 @@ function UnlockForm({ member }: { member: Member }) {
     onSaved: ({ token, staff, next }) => enter(token, { ...staff, setsUp: next === 'setUp' }),
   })
   const wasRefused = unlocking.error instanceof ApiError && unlocking.error.code === 'wrong_credentials'
+  const isPasswordAlone = wasRefused && !unlocking.given?.totp
   return (
     <Form form={form} onSubmit={unlocking.mutate} className={styles.form}>
       <input type="text" autoComplete="username" value={member.email} readOnly hidden />
@@ -69,7 +71,11 @@ function UnlockForm({ member }: { member: Member }) {
           autoComplete="one-time-code"
         />
       )}
-      <FormFoot send={unlocking.isPending ? texts.opening : texts.open} save={unlocking} />
+      {isPasswordAlone && <Alert>{texts.passwordAlone}</Alert>}
+      <FormFoot
+        send={unlocking.isPending ? texts.opening : texts.open}
+        save={isPasswordAlone ? { ...unlocking, error: null } : unlocking}
+      />
     </Form>
   )
 }

@@ -1,35 +1,107 @@
 import type { StaffRole } from '@portal/contract/access'
+import type { ComponentType } from 'react'
 import { hasRole, type Member } from '../core/session'
 import type { shell } from '../locales/en/shell'
 
+/** The groups of the navigation, in their order. */
+export const groups = ['work', 'people', 'calendar', 'website', 'agency', 'own'] as const
+
 interface ConsolePage {
+  /** Below /staff. */
+  path: string
+  /** Loads the page when it is opened. */
+  load: () => Promise<ComponentType>
+}
+
+/** A page that the navigation and the palette lead to. */
+interface ListedPage extends ConsolePage {
   /** Key of its name in the texts. */
   name: keyof typeof shell.pages
-  path: string
+  group: (typeof groups)[number]
   /** Who works on it; without one, everybody. */
   role?: StaffRole
   /** Where people are searched for on it, in every state. */
   search?: string
 }
 
-/** The console's pages, in the order of the navigation. */
-const pages: readonly ConsolePage[] = [
-  { name: 'work', path: '/work', role: 'coordinator' },
-  { name: 'requests', path: '/requests', role: 'coordinator', search: '/requests?progress=all' },
-  { name: 'checks', path: '/checks', role: 'coordinator', search: '/checks?status=all' },
-  { name: 'caregivers', path: '/caregivers', role: 'coordinator', search: '/caregivers?status=all' },
-  { name: 'visits', path: '/visits', role: 'coordinator' },
-  { name: 'activities', path: '/activities', role: 'coordinator' },
-  { name: 'reviews', path: '/reviews', role: 'coordinator' },
-  { name: 'people', path: '/people', role: 'admin' },
-  { name: 'accounts', path: '/accounts', role: 'admin', search: '/accounts' },
-  { name: 'audit', path: '/audit', role: 'admin' },
-  { name: 'retention', path: '/retention', role: 'admin' },
-  { name: 'backups', path: '/backups', role: 'admin' },
-  { name: 'account', path: '/account' },
+/** The pages of the navigation, in its order. A member's first one is where the console begins. */
+const listed: readonly ListedPage[] = [
+  {
+    ...{ name: 'work', group: 'work', path: '/work', role: 'coordinator' },
+    load: async () => (await import('../work/queue')).Queue,
+  },
+  {
+    ...{ name: 'requests', group: 'work', path: '/requests', role: 'coordinator', search: '/requests?progress=all' },
+    load: async () => (await import('../care/requests')).Requests,
+  },
+  {
+    ...{ name: 'checks', group: 'people', path: '/checks', role: 'coordinator', search: '/checks?status=all' },
+    load: async () => (await import('../care/checks')).Checks,
+  },
+  {
+    ...{ name: 'caregivers', group: 'people', path: '/caregivers', role: 'coordinator' },
+    ...{ search: '/caregivers?status=all' },
+    load: async () => (await import('../accounts/caregivers')).Caregivers,
+  },
+  {
+    ...{ name: 'visits', group: 'calendar', path: '/visits', role: 'coordinator' },
+    load: async () => (await import('../care/visits')).Visits,
+  },
+  {
+    ...{ name: 'activities', group: 'calendar', path: '/activities', role: 'coordinator' },
+    load: async () => (await import('../activities/activities')).Activities,
+  },
+  {
+    ...{ name: 'reviews', group: 'website', path: '/reviews', role: 'coordinator' },
+    load: async () => (await import('../feedback/reviews')).Reviews,
+  },
+  {
+    ...{ name: 'people', group: 'agency', path: '/people', role: 'admin' },
+    load: async () => (await import('../staff/people')).People,
+  },
+  {
+    ...{ name: 'accounts', group: 'agency', path: '/accounts', role: 'admin', search: '/accounts' },
+    load: async () => (await import('../staff/accounts')).Accounts,
+  },
+  {
+    ...{ name: 'audit', group: 'agency', path: '/audit', role: 'admin' },
+    load: async () => (await import('../staff/audit')).Audit,
+  },
+  {
+    ...{ name: 'retention', group: 'agency', path: '/retention', role: 'admin' },
+    load: async () => (await import('../staff/retention')).Retention,
+  },
+  {
+    ...{ name: 'backups', group: 'agency', path: '/backups', role: 'admin' },
+    load: async () => (await import('../backup/backups')).Backups,
+  },
+  { name: 'account', group: 'own', path: '/account', load: async () => (await import('../staff/account')).Account },
 ]
 
+/** Pages that other pages lead to. */
+const others: readonly ConsolePage[] = [
+  { path: '/callbacks/:id', load: async () => (await import('../callbacks/callback')).Callback },
+  { path: '/undelivered/:id', load: async () => (await import('../work/undelivered')).Undelivered },
+  { path: '/requests/:id', load: async () => (await import('../care/request')).Request },
+  { path: '/checks/batches', load: async () => (await import('../care/check-batches')).CheckBatches },
+  { path: '/checks/batches/:id', load: async () => (await import('../care/check-batch')).CheckBatch },
+  { path: '/checks/exchange', load: async () => (await import('../care/check-exchange')).CheckExchange },
+  { path: '/checks/answers', load: async () => (await import('../care/check-answers')).CheckAnswers },
+  { path: '/checks/:accountId', load: async () => (await import('../care/check')).Check },
+  { path: '/caregivers/:id', load: async () => (await import('../accounts/caregiver')).Caregiver },
+  { path: '/visits/offices/:id', load: async () => (await import('../care/office')).Office },
+  { path: '/activities/:id/door', load: async () => (await import('../activities/door')).Door },
+  { path: '/reviews/:id', load: async () => (await import('../feedback/review')).Review },
+  { path: '/people/:id', load: async () => (await import('../staff/member')).Member },
+  { path: '/accounts/:id', load: async () => (await import('../staff/found-account')).FoundAccount },
+  { path: '/accounts/deleted/:id', load: async () => (await import('../staff/deleted-account')).DeletedAccount },
+  { path: '/accounts/deleted/:id/:recordId', load: async () => (await import('../care/kept-record')).KeptRecord },
+]
+
+/** Every page behind the login. */
+export const pages: readonly ConsolePage[] = [...listed, ...others]
+
 /** The pages for a member's roles. */
-export function pagesFor(member: Member): readonly ConsolePage[] {
-  return pages.filter(({ role }) => !role || hasRole(member, role))
+export function pagesFor(member: Member): readonly ListedPage[] {
+  return listed.filter(({ role }) => !role || hasRole(member, role))
 }

@@ -57,7 +57,7 @@ export function AuditFilterForm({ actions, error }: { actions: readonly string[]
             data={[{ value: '', label: texts.everybody }, ...people]}
           />
           <NativeSelect
-            key={known.length}
+            key={`actions ${known.length}`}
             {...field('action')}
             data={[{ value: '', label: texts.anyAction }, ...known.map((value) => ({ value, label: actionOf(value) }))]}
           />

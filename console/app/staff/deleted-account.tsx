@@ -8,10 +8,10 @@ import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
 import { usePeopleTexts } from '../locales/people'
 import { Card } from '../ui/card'
+import { DescriptionList, Fact } from '../ui/description-list'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { Phone } from '../ui/phone'
-import { Fact } from './fact'
 import styles from './people.module.css'
 
 /** Who had an account that was deleted: what is kept so that the audit log still names somebody. */
@@ -29,13 +29,13 @@ export function DeletedAccount() {
         {({ kind, phone, deletedAt, records }) => (
           <>
             <Card title={texts.deleted} text={texts.deletedText}>
-              <dl className={styles.facts}>
+              <DescriptionList>
                 <Fact label={texts.kind}>{texts.kinds[kind]}</Fact>
                 <Fact label={texts.phone}>
                   <Phone number={phone} />
                 </Fact>
                 <Fact label={texts.deletedAt}>{shownMoment(deletedAt, language)}</Fact>
-              </dl>
+              </DescriptionList>
               <p>
                 <Link to={`/audit?person=${id}`}>{texts.audit}</Link>
                 {' · '}

@@ -21,11 +21,11 @@ import { useLanguage } from '../core/texts'
 import { useSave } from '../core/use-save'
 import { useRetentionTexts } from '../locales/retention'
 import { Card } from '../ui/card'
+import { DescriptionList, Fact } from '../ui/description-list'
 import { ConfirmSave } from '../ui/form/confirm-save'
 import { Form } from '../ui/form/form'
 import { FormFoot } from '../ui/form/form-foot'
 import { type FormState, useForm } from '../ui/form/use-form'
-import { Fact } from './fact'
 import styles from './people.module.css'
 
 type Typed = Record<TimedKind, string>
@@ -140,13 +140,13 @@ function Kind({ kind, settings, children }: { kind: RetentionKind; settings: Ret
   return (
     <Card title={name[language]} text={why[language]}>
       {children || <p>{texts.forGood(keptInWords(kind, settings.months, language))}</p>}
-      <dl className={styles.facts}>
+      <DescriptionList>
         <Fact label={texts.rule}>
           <span>{source || texts.work}</span>
           {toConfirm && <small className={styles.soft}> {texts.toConfirm}</small>}
         </Fact>
         <Fact label={texts.afterwards}>{afterwards[language]}</Fact>
-      </dl>
+      </DescriptionList>
     </Card>
   )
 }

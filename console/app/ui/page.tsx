@@ -11,10 +11,7 @@ interface PageProps {
 
 /** A page: its title, in the tab too, and what is on it. */
 export function Page({ title, aside, children }: PageProps) {
-  const { staff } = useShellTexts()
-  useEffect(() => {
-    document.title = `${title} · ${staff}`
-  }, [title, staff])
+  usePageTitle(title)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -24,4 +21,12 @@ export function Page({ title, aside, children }: PageProps) {
       {children}
     </div>
   )
+}
+
+/** Sets the title of the tab. */
+export function usePageTitle(title: string): void {
+  const { staff } = useShellTexts()
+  useEffect(() => {
+    document.title = `${title} · ${staff}`
+  }, [title, staff])
 }

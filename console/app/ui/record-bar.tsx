@@ -1,24 +1,75 @@
 import { Button } from '@mantine/core'
+import type { WorkItem } from '@portal/contract/work/staff'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { placeInList } from '../core/list-place'
 import { usePageActions } from '../core/page-actions'
 import { useShown } from '../core/typed'
 import { useWorkTexts } from '../locales/work'
 import { Lookers } from './lookers'
-import styles from './notes.module.css'
 import { type NotesAbout, NotesDialog } from './notes-dialog'
+import { Assignee } from './queue/assignee'
+import { TimeLeft } from './queue/due'
+import { filterIn } from './queue/filter'
+import { queueQuery } from './queue/queue-query'
+import { pathOf } from './queue/targets'
+import { useWorkActions } from './queue/use-work-actions'
+import styles from './record-page.module.css'
 
-/** Stands above each record that the work queue is about: the internal notes, and which colleagues have it open. */
+/** What is arranged for a record of the work queue: the internal notes, and the item of the queue from which somebody came. */
 export function RecordBar(about: NotesAbout) {
+  const { pathname } = useLocation()
+  const queue = placeInList(pathname)?.to.match(/^\/work(\?.*)?$/)
+  const query = useQuery({
+    ...queueQuery(filterIn(new URLSearchParams(queue?.[1]))),
+    enabled: queue !== null && queue !== undefined,
+  })
+  const found = queue && query.data?.records.find((one) => pathOf(one) === pathname)
+  const [last, setLast] = useState<WorkItem>()
+  if (found && found !== last) setLast(found)
+  // An item that has left the page of the queue can still be noted about, and what was done with it be taken back.
+  const item = found ?? (last && pathOf(last) === pathname ? last : undefined)
+  return (
+    <>
+      {item ? <Item item={item} isWaiting={Boolean(found)} me={query.data?.me} /> : <Notes {...about} />}
+      <Lookers kind={about.kind} id={about.id} />
+    </>
+  )
+}
+
+/** Who has the item, how long it may wait, and what can be done with it. */
+function Item({ item, isWaiting, me }: { item: WorkItem; isWaiting: boolean; me: string | undefined }) {
+  const texts = useWorkTexts()
+  const { buttons, said, dialogs } = useWorkActions([item], () => {})
+  return (
+    <>
+      {isWaiting && (
+        <>
+          <span>
+            <span className={styles.soft}>{texts.columns.assigned}:</span> <Assignee item={item} me={me} />
+          </span>
+          <TimeLeft item={item} />
+        </>
+      )}
+      {buttons(isWaiting ? undefined : 'n')}
+      {said}
+      {dialogs}
+    </>
+  )
+}
+
+function Notes(about: NotesAbout) {
   const texts = useWorkTexts()
   const [isOpen, setOpen] = useShown('notes', false)
   const open = () => setOpen(true)
   usePageActions([{ key: 'n', label: texts.note, run: open }])
   return (
-    <div className={styles.bar}>
+    <>
       <Button variant="default" size="compact-md" onClick={open}>
         {texts.withKey(texts.note, 'n')}
       </Button>
-      <Lookers kind={about.kind} id={about.id} />
       <NotesDialog about={isOpen ? about : undefined} onClose={() => setOpen(false)} />
-    </div>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { useShown } from '../core/typed'
 import { useShellTexts } from '../locales/shell'
 import styles from './search-form.module.css'
 
-interface SearchFormProps {
+export interface SearchFormProps {
   label: string
   hint?: string
   /** What is searched for now; empty for nothing. */
@@ -34,9 +34,11 @@ export function SearchForm({ label, hint, search, onSearch, maxLength = 60, erro
         <TextInput
           ref={field}
           className={styles.field}
-          label={label}
+          size="sm"
+          aria-label={label}
+          placeholder={label}
           description={hint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={['input', 'description', 'error']}
           type="search"
           maxLength={maxLength}
           value={typed}

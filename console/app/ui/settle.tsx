@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Handled } from '@portal/contract/handled'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Fact } from '../core/changed'
 import { tellDone } from '../core/query'
 import { useLanguage } from '../core/texts'
@@ -8,6 +9,7 @@ import { useSave } from '../core/use-save'
 import { shownMoment } from '../core/when'
 import { useWorkTexts } from '../locales/work'
 import { SaveError } from './form/save-error'
+import { focusNext } from './record-page'
 import styles from './settle.module.css'
 
 interface SettleProps<R> {
@@ -35,19 +37,23 @@ export function Settle<R extends { handled: Handled }>({
   const texts = useWorkTexts()
   const client = useQueryClient()
   const settledBy = useSettledBy()
+  const said = useRef<HTMLParagraphElement>(null)
   const settling = useSave({
     ...{ record, queryKey, facts, change },
     onSaved: (settled: R) => {
       client.setQueryData(queryKey, settled)
       tellDone(texts.settled)
+      // The button is gone, and the focus with it.
+      if (!focusNext()) said.current?.focus()
       for (const read of [['work', 'page'], ...outdated]) void client.invalidateQueries({ queryKey: read })
     },
   })
   return (
     <div className={styles.settle}>
-      {record.handled ? (
-        <p role="status">{settledBy(record.handled)}</p>
-      ) : (
+      <p role="status" ref={said} tabIndex={-1}>
+        {record.handled && <span>{settledBy(record.handled)}</span>}
+      </p>
+      {!record.handled && (
         <>
           <div>
             <Button loading={settling.isPending} onClick={() => settling.mutate()}>

@@ -1,76 +1,60 @@
-import { minute } from '@portal/contract/durations'
-import { getWorkPage, type WorkItem } from '@portal/contract/work/staff'
+import type { WorkItem } from '@portal/contract/work/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { api } from '../core/api'
-import { keepPage } from '../core/query'
-import { useShown } from '../core/typed'
 import { useWorkTexts } from '../locales/work'
-import { Loaded } from '../ui/loaded'
-import { Page } from '../ui/page'
+import { FilterTabs } from '../ui/filter-tabs'
+import { ListPage } from '../ui/list-page'
+import { addressOf, filterIn, queryOf } from '../ui/queue/filter'
+import { queueQuery } from '../ui/queue/queue-query'
+import { keyOf } from '../ui/queue/targets'
+import { useWorkActions } from '../ui/queue/use-work-actions'
+import styles from '../ui/queue/work.module.css'
 import tabs from '../ui/tabs.module.css'
-import { ActionBar } from './action-bar'
-import { addressOf, type Filter, filterIn, queryOf, type WorkPage } from './filter'
-import { Filters } from './filters'
-import { Rows } from './rows'
-import { keyOf } from './targets'
-
-const pageSize = 50
-/** Ages are shown in minutes. */
-const refreshEvery = minute
+import { useSelection } from '../ui/use-selection'
+import { useQueueColumns } from './columns'
+import { useFilterTabs } from './filter-tabs'
 
 /** Everything that waits for staff. What is shown stands in the address. */
 export function Queue() {
   const texts = useWorkTexts()
   const [params] = useSearchParams()
   const filter = filterIn(params)
-  const queryKey = ['work', 'page', addressOf(filter), filter.after]
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api(getWorkPage, { ...filter, pageSize }, { signal }),
-    placeholderData: keepPage(queryKey),
-    refetchInterval: refreshEvery,
-  })
-  const counted = useLast(query.data)
-  return (
-    <Page title={texts.title}>
-      <Filters filter={filter} page={counted} />
-      <Loaded query={query}>{(page) => <List page={page} filter={filter} key={addressOf(filter)} />}</Loaded>
-    </Page>
-  )
-}
-
-function List({ page, filter }: { page: WorkPage; filter: Filter }) {
-  const texts = useWorkTexts()
-  const [selected, setSelected] = useShown<ReadonlySet<string>>('selected', new Set())
+  const query = useQuery(queueQuery(filter))
   const [current, setCurrent] = useState('')
-  const chosen = page.records.filter((item) => selected.has(keyOf(item)))
-  const targets = chosen.length > 0 ? chosen : page.records.filter((item) => keyOf(item) === current)
-  const pick = (item: WorkItem) => setSelected(toggled(selected, keyOf(item)))
+  const items: readonly WorkItem[] = query.data?.records ?? []
+  const selection = useSelection(items, { keyOf, label: ({ name }) => texts.select(name), within: addressOf(filter) })
+  const chosen = items.filter(selection.has)
+  const targets = chosen.length > 0 ? chosen : items.filter((item) => keyOf(item) === current)
+  const { buttons, said, dialogs } = useWorkActions(targets, selection.clear)
+  const { whose, show, task } = useFilterTabs(filter, useLast(query.data))
+  const next = query.data?.next
   return (
-    <>
-      <ActionBar
-        targets={targets}
-        selected={chosen.length}
-        onDone={() => setSelected(new Set())}
-        onPick={() => {
-          const item = page.records.find((one) => keyOf(one) === current)
-          if (item) pick(item)
-        }}
-      />
-      {page.records.length === 0 ? (
-        <p>{texts.none}</p>
-      ) : (
-        <Rows page={page} selected={selected} onPick={pick} current={current} onCurrent={setCurrent} />
-      )}
-      {(filter.after || page.next) && (
-        <nav className={tabs.tabs} aria-label={texts.pages}>
-          {filter.after && <Link to={addressOf(filter)}>{texts.firstPage}</Link>}
-          {page.next && <Link to={queryOf({ ...filter, after: page.next })}>{texts.nextPage}</Link>}
-        </nav>
-      )}
-    </>
+    <ListPage
+      {...{ query, keyOf, selection }}
+      title={texts.title}
+      none={texts.none}
+      tabs={[whose, show]}
+      actions={said}
+      selectionBar={
+        <>
+          {buttons()} <span className={styles.soft}>{texts.selected(chosen.length)}</span>
+        </>
+      }
+      columns={useQueueColumns(query.data?.me)}
+      onCurrent={setCurrent}
+      pages={
+        (filter.after || next) && (
+          <nav className={tabs.tabs} aria-label={texts.pages}>
+            {filter.after && <Link to={addressOf(filter)}>{texts.firstPage}</Link>}
+            {next && <Link to={queryOf({ ...filter, after: next })}>{texts.nextPage}</Link>}
+          </nav>
+        )
+      }
+    >
+      <FilterTabs {...task} />
+      {dialogs}
+    </ListPage>
   )
 }
 
@@ -79,9 +63,4 @@ function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)
   return value ?? last
-}
-
-function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const others = [...set].filter((one) => one !== key)
-  return new Set(set.has(key) ? others : [...others, key])
 }

@@ -1,6 +1,6 @@
 /** Words of the member's own login: second factor, devices, sessions, password. */
 export const account = {
-  title: 'My login',
+  title: 'My account',
   factors: {
     title: 'Second factor',
     authenticator: 'Authenticator app',

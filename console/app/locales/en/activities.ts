@@ -75,7 +75,7 @@ export const activities = {
   person: 'Name',
   phone: 'Phone',
   code: 'Code',
-  state: 'State',
+  state: 'Status',
   onList: 'Waiting list',
   print: 'Print the list',
   scan: 'Scan with the camera',

@@ -103,7 +103,7 @@ const deeds: Record<string, string> = {
   submit: 'submitted',
   under_review: 'review opened again',
   unlock: 'unlocked',
-  unpublish: 'taken off the site',
+  unpublish: 'unpublished',
   update: 'changed',
   verify: 'checked',
   withdraw: 'withdrawn',

@@ -2,7 +2,7 @@
 export const caregivers = {
   title: 'Caregivers',
   status: { under_review: 'Under review', approved: 'Approved', rejected: 'Not accepted', all: 'All' },
-  statusNav: 'State of the review',
+  statusNav: 'Status of the review',
   search: 'Name or phone',
   export: 'Export (Excel)',
   name: 'Name',
@@ -86,6 +86,6 @@ export const caregivers = {
   rejectOf: (what: string) => `Reject: ${what}`,
   reopenOf: (what: string) => `Review again: ${what}`,
   reasonHint: 'The caregiver reads this, so say what to send or to do.',
-  decided: 'Saved. The caregiver is told.',
+  decided: 'Saved. The caregiver has been notified.',
   reopened: 'The review is open again',
 }

@@ -69,18 +69,18 @@ export const visits = {
   callCount: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   forWhom: (name: string) => `for ${name}`,
   onlyByPhone: 'No messages: please call',
-  callOffAll: 'Call off all and tell them',
-  callOffAllOf: (day: string) => `Call off all and tell them: ${day}`,
+  callOffAll: 'Cancel all and notify them',
+  callOffAllOf: (day: string) => `Cancel all and notify them: ${day}`,
   callOffAllText: (count: number, day: string, reason: string) =>
-    `${count === 1 ? '1 visit' : `${count} visits`} on ${day} will be called off. Each applicant gets a message in their own language and can choose another time. They read the reason: ${reason}`,
+    `${count === 1 ? '1 visit' : `${count} visits`} on ${day} will be canceled. Each applicant gets a message in their own language and can choose another time. They read the reason: ${reason}`,
   callOffAllHint: (count: number) =>
     count === 1
       ? '1 applicant has agreed to no messages. That visit stays on the list: please call.'
       : `${count} applicants have agreed to no messages. Their visits stay on the list: please call.`,
   calledOffAll: (count: number) =>
     count === 1
-      ? '1 visit is called off, and the applicant is told.'
-      : `${count} visits are called off, and the applicants are told.`,
+      ? '1 visit is canceled, and the applicant has been notified.'
+      : `${count} visits are canceled, and the applicants have been notified.`,
 
   closedDays: 'Closed days',
   noClosedDays: 'No closed days ahead.',

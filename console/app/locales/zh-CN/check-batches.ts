@@ -9,7 +9,6 @@ export const checkBatches: typeof en = {
   waiting: (count) => `有 ${count} 条待查询，还没有放进任何批次。`,
   makeAll: '把全部待查询放进一批',
   select: (name) => `选择：${name}`,
-  selectColumn: '选择',
   makeSelected: (count) => `用选中的 ${count} 条建立一批`,
   unselect: '清除选择',
   made: '已建立这一批。接下来请下载文件。',

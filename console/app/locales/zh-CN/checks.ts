@@ -28,9 +28,6 @@ export const checks: typeof en = {
   found: (total) => `共 ${total} 条查询`,
 
   all: '全部查询',
-  neighbors: '前后的查询',
-  nextCheck: '下一条查询',
-  previousCheck: '上一条查询',
   patient: '患者',
   language: '消息语言',
   state: '状态',

@@ -2,9 +2,9 @@ import { spaced } from '@portal/contract/spaced'
 import type { people as en } from '../en/people'
 
 export const people: typeof en = {
-  title: '人员',
+  title: '工作人员',
   text: '所有能登录工作人员页面的人。',
-  all: '全部人员',
+  all: '全部工作人员',
   found: (total) => `共 ${total} 人`,
   name: '姓名',
   you: '（您）',
@@ -60,7 +60,7 @@ export const people: typeof en = {
   disabled: '账户已停用，所有设备都已退出登录。',
   enable: '启用账户',
   enabled: '账户已重新启用',
-  ownAccess: '这是您自己的账户。请在“我的登录”里更改。',
+  ownAccess: '这是您自己的账户。请在“我的账号”里更改。',
   done: '此人的操作记录',
 
   retention: '这些内容保存多久',
@@ -72,7 +72,7 @@ export const people: typeof en = {
     keptText: '加密保存的副本，保存到法律要求的期限为止。您每打开一份，都会记入日志。',
     keptBy: '办理人',
     keptSince: (moment) => `期限自 ${moment} 起算`,
-    title: '账户',
+    title: '登录帮助',
     text: '帮助无法登录的患者和护理员。每次查找都会记入审计日志。',
     search: '姓名、电话或电子邮件',
     searchHint: '姓名或电子邮件的开头，或电话号码的最后几位',

@@ -7,7 +7,7 @@ export const requests: typeof en = {
   progress: {
     to_do: '待办理',
     exception: '等申请人补充',
-    unknown: '情况不明',
+    unknown: '需再确认',
     finished: '已办结',
     all: '全部',
   },

@@ -9,7 +9,6 @@ export const checkBatches: typeof en = {
   waiting: (count) => `有 ${count} 筆待查詢，還沒有放進任何批次。`,
   makeAll: '把全部待查詢放進一批',
   select: (name) => `選取：${name}`,
-  selectColumn: '選取',
   makeSelected: (count) => `用選取的 ${count} 筆建立一批`,
   unselect: '清除選取',
   made: '已建立這一批。接下來請下載檔案。',

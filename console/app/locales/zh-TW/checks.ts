@@ -28,9 +28,6 @@ export const checks: typeof en = {
   found: (total) => `共 ${total} 筆查詢`,
 
   all: '全部查詢',
-  neighbors: '前後的查詢',
-  nextCheck: '下一筆查詢',
-  previousCheck: '上一筆查詢',
   patient: '病人',
   language: '訊息語言',
   state: '狀態',

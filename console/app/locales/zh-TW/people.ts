@@ -2,9 +2,9 @@ import { spaced } from '@portal/contract/spaced'
 import type { people as en } from '../en/people'
 
 export const people: typeof en = {
-  title: '人員',
+  title: '工作人員',
   text: '所有能登入工作人員頁面的人。',
-  all: '全部人員',
+  all: '全部工作人員',
   found: (total) => `共 ${total} 人`,
   name: '姓名',
   you: '（您）',
@@ -60,7 +60,7 @@ export const people: typeof en = {
   disabled: '帳戶已停用，所有裝置都已登出。',
   enable: '啟用帳戶',
   enabled: '帳戶已重新啟用',
-  ownAccess: '這是您自己的帳戶。請在「我的登入」裡更改。',
+  ownAccess: '這是您自己的帳戶。請在「我的帳號」裡更改。',
   done: '此人的操作紀錄',
 
   retention: '這些內容保存多久',
@@ -72,7 +72,7 @@ export const people: typeof en = {
     keptText: '加密保存的副本，保存到法律要求的期限為止。您每打開一份，都會寫入紀錄。',
     keptBy: '辦理人',
     keptSince: (moment) => `期限自 ${moment} 起算`,
-    title: '帳戶',
+    title: '登入協助',
     text: '協助無法登入的病人和護理員。每次查詢都會記入稽核紀錄。',
     search: '姓名、電話或電子郵件',
     searchHint: '姓名或電子郵件的開頭，或電話號碼的最後幾碼',

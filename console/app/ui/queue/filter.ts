@@ -27,12 +27,13 @@ export function filterIn(params: URLSearchParams): Filter {
 }
 
 /** The address of a filter's first page. */
-export function addressOf({ task, whose, show }: Omit<Filter, 'after'>): string {
-  return queryOf({ task, whose, show, after: '' })
+export function addressOf(filter: { task: string | undefined; whose: string; show: string }): string {
+  return queryOf({ ...filter, after: '' })
 }
 
 /** The address of a page. */
-export function queryOf({ task, whose, show, after }: Filter): string {
+export function queryOf(page: { task: string | undefined; whose: string; show: string; after: string }): string {
+  const { task, whose, show, after } = page
   return `?${new URLSearchParams({
     ...(task && { task }),
     ...(whose !== 'all' && { whose }),

@@ -4,9 +4,9 @@ import { formatMoment } from '@portal/contract/moments'
 import { newYorkTime } from '@portal/contract/new-york'
 import { formatDate } from '@portal/contract/when'
 import type { WorkItem } from '@portal/contract/work/staff'
-import { useLanguage } from '../core/texts'
-import { shownNear } from '../core/when'
-import { useWorkTexts } from '../locales/work'
+import { useLanguage } from '../../core/texts'
+import { shownNear } from '../../core/when'
+import { useWorkTexts } from '../../locales/work'
 import styles from './work.module.css'
 
 /** How long an item may still wait, or by how much it is overdue; what it waits for when that is no promise of the agency. */

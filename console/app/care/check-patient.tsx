@@ -1,0 +1,48 @@
+import { languageNames } from '@portal/contract/language'
+import { formatPastMoment } from '@portal/contract/moments'
+import { fullName } from '@portal/contract/names'
+import { useLanguage } from '../core/texts'
+import { shownBirth } from '../core/when'
+import { useChecksTexts } from '../locales/checks'
+import { Card } from '../ui/card'
+import { DescriptionList, Fact } from '../ui/description-list'
+import { Phone } from '../ui/phone'
+import type { CheckDetail } from './check-detail'
+import styles from './checks.module.css'
+
+/** Whose Medicaid ID is checked, and what the check has come to. */
+export function CheckPatient({ check }: { check: CheckDetail }) {
+  const texts = useChecksTexts()
+  const language = useLanguage()
+  const { holder } = check
+  return (
+    <Card title={texts.patient}>
+      <DescriptionList>
+        <Fact label={texts.phone}>
+          <Phone number={check.phone} />
+        </Fact>
+        <Fact label={texts.language}>{languageNames[check.language]}</Fact>
+        {check.maskedId && <Fact label={texts.holder}>{holder ? fullName(holder) : texts.noHolder}</Fact>}
+        {holder && <Fact label={texts.holderBirth}>{shownBirth(holder.birthDate, language)}</Fact>}
+        <Fact label={texts.state}>
+          <span className={styles.mark} data-state={check.status}>
+            {texts.status[check.status]}
+          </span>
+        </Fact>
+        {check.submittedAt && <Fact label={texts.submitted}>{formatPastMoment(check.submittedAt, language)}</Fact>}
+        {check.dueAt && (
+          <Fact label={texts.due}>
+            {formatPastMoment(check.dueAt, language)}{' '}
+            {check.isOverdue && (
+              <span className={styles.mark} data-state="overdue">
+                {texts.overdue}
+              </span>
+            )}
+          </Fact>
+        )}
+        {check.decidedAt && <Fact label={texts.decided}>{formatPastMoment(check.decidedAt, language)}</Fact>}
+        {check.reason && <Fact label={texts.reason}>{check.reason}</Fact>}
+      </DescriptionList>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { getWorkPage } from '@portal/contract/work/staff'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../core/api'
+import { keepPage } from '../../core/query'
+import { addressOf, type Filter } from './filter'
+
+const pageSize = 50
+/** Ages are shown in minutes. */
+const refreshEvery = 60_000
+
+/** How a page of the queue is read. */
+export function queueQuery(filter: Filter) {
+  const queryKey = ['work', 'page', addressOf(filter), filter.after]
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => api(getWorkPage, { ...filter, pageSize }, { signal }),
+    placeholderData: keepPage(queryKey),
+    refetchInterval: refreshEvery,
+  })
+}

@@ -1,0 +1,44 @@
+import { tasks } from '@portal/contract/work/kinds'
+import { maxCount } from '@portal/contract/work/staff'
+import type { ReactNode } from 'react'
+import { useWorkTexts } from '../locales/work'
+import type { FilterTabsProps } from '../ui/filter-tabs'
+import { addressOf, type Filter, shows, type WorkPage, whoses } from '../ui/queue/filter'
+import styles from '../ui/queue/work.module.css'
+
+/** Which items are shown: of which kind, whose, and in which state, with how many there are. */
+export function useFilterTabs(filter: Filter, page: WorkPage | undefined) {
+  const texts = useWorkTexts()
+  const count = (task: string | undefined, key: 'open' | 'overdue') =>
+    page?.counts.filter((one) => !task || one.task === task).reduce((sum, one) => sum + one[key], 0)
+  const inStates = { open: count(filter.task, 'open'), overdue: count(filter.task, 'overdue'), snoozed: page?.snoozed }
+  const kinds = ['all', ...tasks] as const
+  const whose: FilterTabsProps = {
+    ...{ label: texts.whoseNav, names: whoses, current: filter.whose, words: texts.whose },
+    to: (one) => addressOf({ ...filter, whose: one }),
+  }
+  const show: FilterTabsProps = {
+    ...{ label: texts.showNav, names: shows, current: filter.show },
+    to: (one) => addressOf({ ...filter, show: one }),
+    words: wordsOf(shows, (one) => counted(texts.show[one], inStates[one])),
+  }
+  const task: FilterTabsProps = {
+    ...{ label: texts.tasksNav, names: kinds, current: filter.task ?? 'all' },
+    to: (one) => addressOf({ ...filter, task: one === 'all' ? undefined : one }),
+    words: wordsOf(kinds, (one) => counted(texts.tasks[one], count(one === 'all' ? undefined : one, 'open'))),
+  }
+  return { whose, show, task }
+}
+
+function wordsOf<Name extends string>(names: readonly Name[], of: (name: Name) => ReactNode) {
+  return Object.fromEntries(names.map((name) => [name, of(name)]))
+}
+
+function counted(label: string, count: number | undefined): ReactNode {
+  return (
+    <>
+      {label}{' '}
+      {count !== undefined && <span className={styles.count}>{count < maxCount ? count : `${maxCount - 1}+`}</span>}
+    </>
+  )
+}
