@@ -2,7 +2,7 @@ import { spaced } from '@portal/contract/spaced'
 import type { account as en } from '../en/account'
 
 export const account: typeof en = {
-  title: '我的账号',
+  title: '我的账户',
   factors: {
     title: '两步验证',
     authenticator: '验证器应用',

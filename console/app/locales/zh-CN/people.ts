@@ -60,7 +60,7 @@ export const people: typeof en = {
   disabled: '账户已停用，所有设备都已退出登录。',
   enable: '启用账户',
   enabled: '账户已重新启用',
-  ownAccess: '这是您自己的账户。请在“我的账号”里更改。',
+  ownAccess: '这是您自己的账户。请在“我的账户”里更改。',
   done: '此人的操作记录',
 
   retention: '这些内容保存多久',

@@ -20,7 +20,7 @@ export const shell: typeof en = {
     audit: '审计日志',
     retention: '保存期限',
     backups: '备份',
-    account: '我的账号',
+    account: '我的账户',
   },
   groups: {
     work: '工作',
@@ -38,7 +38,7 @@ export const shell: typeof en = {
     next: '下一条',
   },
   language: '语言',
-  userMenu: (name) => `${name}：我的账号、语言、退出登录`,
+  userMenu: (name) => `${name}：我的账户、语言、退出登录`,
   lock: '锁定屏幕',
   logout: '退出登录',
   find: '前往…',

@@ -2,7 +2,7 @@ import { spaced } from '@portal/contract/spaced'
 import type { account as en } from '../en/account'
 
 export const account: typeof en = {
-  title: '我的帳號',
+  title: '我的帳戶',
   factors: {
     title: '兩步驟驗證',
     authenticator: '驗證器 App',

@@ -60,7 +60,7 @@ export const people: typeof en = {
   disabled: '帳戶已停用，所有裝置都已登出。',
   enable: '啟用帳戶',
   enabled: '帳戶已重新啟用',
-  ownAccess: '這是您自己的帳戶。請在「我的帳號」裡更改。',
+  ownAccess: '這是您自己的帳戶。請在「我的帳戶」裡更改。',
   done: '此人的操作紀錄',
 
   retention: '這些內容保存多久',

@@ -20,7 +20,7 @@ export const shell: typeof en = {
     audit: '稽核紀錄',
     retention: '保存期限',
     backups: '備份',
-    account: '我的帳號',
+    account: '我的帳戶',
   },
   groups: {
     work: '工作',
@@ -38,7 +38,7 @@ export const shell: typeof en = {
     next: '下一筆',
   },
   language: '語言',
-  userMenu: (name) => `${name}：我的帳號、語言、登出`,
+  userMenu: (name) => `${name}：我的帳戶、語言、登出`,
   lock: '鎖定畫面',
   logout: '登出',
   find: '前往…',
