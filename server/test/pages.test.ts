@@ -135,6 +135,20 @@ describe('documents', () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: http://portal.test/sitemap.xml')
   })
 
+  test('[BUG-21] an address that names a language is shared in that language, and only such a one', async () => {
+    for (const [path, address] of [
+      ['/about/faq?lang=zh-TW', '/about/faq?lang=zh-TW'],
+      ['/feedback?page=2&lang=zh-CN', '/feedback?page=2&amp;lang=zh-CN'],
+      ['/feedback?lang=zh-CN&page=2', '/feedback?page=2&amp;lang=zh-CN'],
+      ['/about/faq?lang=klingon', '/about/faq'],
+      ['/about/faq', '/about/faq'],
+    ] as const) {
+      const { body } = await get(path, { 'accept-language': 'zh-TW' })
+      expect(body, path).toContain(`<link rel="canonical" href="http://portal.test${address}"/>`)
+      expect(body, path).toContain(`<meta property="og:url" content="http://portal.test${address}"/>`)
+    }
+  })
+
   test('allow only their own inline scripts, by hash', async () => {
     const { headers, body } = await get('/')
     const policy = String(headers['content-security-policy'])

@@ -14,30 +14,31 @@ interface PageWords {
   query?: string | undefined
 }
 
-const facebookLocales = { en: 'en_US', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' }
-
 /** A route's `meta`: title and description in the interface language (S13), preview, canonical and alternate URLs. */
 export function pageMeta(words: (texts: Locale, root: RootData) => PageWords): MetaFunction {
-  return ({ matches, location }) => {
-    const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  return ({ matches: [first], location }) => {
+    const root = first?.loaderData as RootData | undefined
     if (!root) return []
-    const page = words(texts(root.language), root)
+    const { siteUrl, language } = root
+    const page = words(texts(language), root)
     const { title, description, query = '' } = page
-    const address = root.siteUrl + location.pathname + (query && `?${query}`)
+    const address = siteUrl + location.pathname + (query && `?${query}`)
+    const addressIn = (l: string) => `${address}${query ? '&' : '?'}lang=${l}`
+    // A link that names its language is shared as such.
+    const shared = location.search.includes(`lang=${language}`) ? addressIn(language) : address
     return [
       { title },
       { name: 'description', content: description },
-      ...preview(page, address, root),
-      { tagName: 'link', rel: 'canonical', href: address },
-      ...languages.map((l) => ({
-        tagName: 'link' as const,
-        rel: 'alternate',
-        hrefLang: l,
-        href: `${address}${query ? '&' : '?'}lang=${l}`,
-      })),
-      { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address },
+      ...preview(page, shared, root),
+      link('canonical', shared),
+      ...languages.map((l) => link('alternate', addressIn(l), l)),
+      link('alternate', address, 'x-default'),
     ]
   }
+}
+
+function link(rel: string, href: string, hrefLang?: string): MetaDescriptor {
+  return { tagName: 'link', rel, hrefLang, href }
 }
 
 const socialCard = { src: '/social-card.jpg', width: 1200, height: 630 }
@@ -50,7 +51,7 @@ function preview({ title, description, picture }: PageWords, address: string, ro
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:locale', content: facebookLocales[root.language] },
+    { property: 'og:locale', content: root.language === 'en' ? 'en_US' : root.language.replace('-', '_') },
     { property: 'og:image', content: root.siteUrl + src },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
