@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { getServiceAddresses } from '@portal/contract/care/services'
+import { fieldTexts } from '@portal/contract/field-texts'
 import { languages } from '@portal/contract/language'
+import { nearestFirst } from '@portal/contract/near'
 import { en } from '../web/app/locales/en'
 import { carePeople as peopleEn } from '../web/app/locales/en/care-people'
 import { visits as visitsEn } from '../web/app/locales/en/visits'
@@ -9,6 +12,7 @@ import { visits as visitsCN } from '../web/app/locales/zh-CN/visits'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { carePeople as peopleTW } from '../web/app/locales/zh-TW/care-people'
 import { visits as visitsTW } from '../web/app/locales/zh-TW/visits'
+import { call } from './setup/api'
 import {
   booked,
   cell,
@@ -20,9 +24,9 @@ import {
   statenIsland,
   times,
 } from './setup/booking-page'
-import { logInAsNew } from './setup/own-account'
+import { logInAsHelper, logInAsNew } from './setup/own-account'
 import { axeTurn, expectGoodLayout, onScreens } from './setup/page-check'
-import { field } from './setup/people'
+import { address, errorAt, field } from './setup/people'
 import { expect, hydrated, open, test } from './setup/test'
 import { represented } from './setup/whole'
 
@@ -75,4 +79,26 @@ test('[USE-59] each office on the home page leads to a visit there', async ({ pa
     .click()
   await main(page).getByRole('button', { name: visitsEn.undecided }).click()
   await expect(main(page).locator('[name=office]:checked')).toHaveValue('3')
+})
+
+test('[USE-59] who helps somebody finds the office nearest to where care is needed, whatever their own address', async ({
+  page,
+}) => {
+  const helper = await logInAsHelper(page)
+  const known = await call(page.request, getServiceAddresses, {}, helper)
+  const names = (postcode: string) => nearestFirst(known, postcode).map(({ companyName }) => companyName)
+  expect(names('')).not.toEqual(names(address.postcode))
+  const shown = main(page).locator('fieldset div:has(> [name=office]) label')
+  await open(page, '/services/booking?serviceId=1')
+  await expect(shown).toHaveText(names(''))
+  await field(page, 'near').fill('NY 11220')
+  await expect(shown).toHaveText(names('11220'))
+  expect(names('11220')).not.toEqual(names(''))
+  await page.reload()
+  await expect(field(page, 'near')).toHaveValue('NY 11220')
+  await expect(shown).toHaveText(names('11220'))
+  await field(page, 'near').fill('112')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => errorAt(page, 'near')).toBe(fieldTexts.postcodeFormat.en)
+  await expect(shown).toHaveText(names(''))
 })

@@ -1,3 +1,9 @@
+import * as z from 'zod/mini'
+import { optional, Postcode } from './person.ts'
+
+/** What is asked of whoever looks for the nearest place. */
+export const Near = z.object({ near: optional(Postcode) })
+
 interface Place {
   latitude: number
   longitude: number

@@ -2,7 +2,6 @@ import type { CallOptions } from '@portal/client/api'
 import { readOwner } from '@portal/client/session'
 import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import { getServiceAddresses, getServices, type Service, type ServiceAddress } from '@portal/contract/care/services'
-import { nearestFirst } from '@portal/contract/near'
 import { httpApi } from '../../lib/api'
 import { type BookingDraft, openBooking } from './draft'
 
@@ -10,7 +9,6 @@ import { type BookingDraft, openBooking } from './draft'
 export interface BookingData {
   /** The services for which a visit can be booked. */
   services: Service[]
-  /** The one nearest to the user's home first: of helpers too, who mostly live near whom they help. */
   offices: ServiceAddress[]
   info: PatientInfo
   draft: BookingDraft
@@ -24,5 +22,5 @@ export async function fetchBookingData(options: CallOptions): Promise<BookingDat
     httpApi(getPatientInfo, {}, options),
   ])
   const bookable = services.filter(({ methods }) => methods.includes('offline'))
-  return { services: bookable, offices: nearestFirst(offices, info.postcode), info, draft: openBooking(readOwner()) }
+  return { services: bookable, offices, info, draft: openBooking(readOwner()) }
 }

@@ -1,21 +1,27 @@
-import { useState } from 'react'
+import { nearestFirst } from '@portal/contract/near'
+import { useMemo, useState } from 'react'
 import { useVisitTexts } from '../../locales/visits'
 import { FormNotice } from '../../ui/form/form-notice'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'
 import { officeOf, useMomentText } from '../shared/visit'
 import { OfficePart, SlotPart } from '../shared/visit-picker'
 import * as styles from './booking.module.css'
+import { NearField, useNear } from './near-field'
 import type { StepProps } from './step-props'
 
-/** Selects the office. */
+/** Selects the office, the nearest one first. */
 export function OfficeStep({ data, place, refusal, choose, goToNextStep }: StepProps) {
   const words = useVisitTexts()
   const [asked, setAsked] = useState(0)
-  const chosen = officeOf(data.offices, place.visit)
+  const { isAsked, postcode } = useNear(data)
+  // The map is drawn again for another list.
+  const offices = useMemo(() => nearestFirst(data.offices, postcode), [data.offices, postcode])
+  const chosen = officeOf(offices, place.visit)
   return (
     <>
       {refusal?.problem && <FormNotice text={refusal.problem} />}
-      <OfficePart offices={data.offices} visit={place.visit} onChange={choose} />
+      {isAsked && <NearField draft={data.draft} />}
+      <OfficePart offices={offices} visit={place.visit} onChange={choose} />
       {asked > 0 && !chosen && <FormNotice key={asked} text={words.chooseOffice} />}
       <StepActions>
         <NextButton onClick={() => (chosen ? goToNextStep() : setAsked(asked + 1))}>{words.next}</NextButton>

@@ -50,6 +50,7 @@ export function MoveVisit({ request, onKept, onMoved, onRefused }: MoveVisitProp
       </h4>
       {request.appointmentDate && <p>{words.now(formatMoment(request.appointmentDate, language))}</p>}
       <VisitPicker
+        request={request}
         visit={visit}
         problem={moving.problem}
         onChange={(chosen) => {

@@ -1,5 +1,6 @@
 import type { CallOptions } from '@portal/client/api'
 import { getPatientInfo } from '@portal/contract/accounts/own'
+import type { RequestDetail } from '@portal/contract/care/requests'
 import { getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services'
 import { nearestFirst } from '@portal/contract/near'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -13,17 +14,22 @@ import { SlotPicker } from './slot-picker'
 import * as styles from './slot-picker.module.css'
 import { officeOf, type Visit } from './visit'
 
-interface VisitPickerProps {
+interface VisitProps {
   visit: Visit
   onChange: (visit: Visit) => void
   /** The server's reason for refusing the submitted visit; empty when there is none. */
   problem?: string | undefined
 }
 
+interface VisitPickerProps extends VisitProps {
+  /** What the visit is about. */
+  request: RequestDetail
+}
+
 /** Selects date and time at the visit's current office, or at another office. Fetches the offices itself. */
-export function VisitPicker(props: VisitPickerProps) {
+export function VisitPicker({ request, ...props }: VisitPickerProps) {
   return (
-    <CallContent load={fetchOffices} isPart>
+    <CallContent load={(options) => fetchOffices(request, options)} isPart>
       {(offices) => (
         <div className={styles.visit}>
           <OfficeLine {...props} offices={offices} />
@@ -34,13 +40,19 @@ export function VisitPicker(props: VisitPickerProps) {
   )
 }
 
-/** The offices, the one nearest to the user's home first. */
-async function fetchOffices(options: CallOptions): Promise<ServiceAddress[]> {
-  const [offices, { postcode }] = await Promise.all([
+/** The offices, the one nearest to the patient's home first. */
+async function fetchOffices(request: RequestDetail, options: CallOptions): Promise<ServiceAddress[]> {
+  const [offices, postcode] = await Promise.all([
     httpApi(getServiceAddresses, {}, options),
-    httpApi(getPatientInfo, {}, options),
+    postcodeOf(request, options),
   ])
   return nearestFirst(offices, postcode)
+}
+
+/** Where the patient lives; empty when that is not known, as the home of a helper may be elsewhere. */
+async function postcodeOf({ home, contact }: RequestDetail, options: CallOptions): Promise<string> {
+  if (home) return home.postcode
+  return contact.relationship === 'self' ? (await httpApi(getPatientInfo, {}, options)).postcode : ''
 }
 
 /** The selected office in one line; expands to all offices with the map on request, or when none is selected. */
@@ -75,7 +87,7 @@ function OfficeLine(props: PartProps) {
   )
 }
 
-type PartProps = VisitPickerProps & { offices: ServiceAddress[] }
+type PartProps = VisitProps & { offices: ServiceAddress[] }
 
 /** Selects the office of a visit; a change resets date and time. */
 export function OfficePart({ offices, visit, onChange }: PartProps) {

@@ -17,6 +17,8 @@ export const visits = {
     review: 'Is everything right? Then send it.',
   },
   next: 'Continue',
+  near: 'ZIP code where care is needed',
+  nearHint: 'The nearest office comes first then. 5 digits, such as 11354',
   offices: 'Our offices',
   atOffice: 'Your office: ',
   otherOffice: 'Another office',

@@ -19,6 +19,8 @@ export const visits: typeof en = {
     review: '请核对一遍，没有问题就提交。',
   },
   next: '继续',
+  near: '需要护理的人的邮编（ZIP）',
+  nearHint: '填了以后，最近的办事处会排在最前面。5 位数字，例如 11354',
   offices: '我们的办事处',
   atOffice: '办事处：',
   otherOffice: '换一个办事处',

@@ -19,6 +19,8 @@ export const visits: typeof en = {
     review: '請看一遍，沒有問題就送出。',
   },
   next: '繼續',
+  near: '需要護理的人的郵遞區號（ZIP）',
+  nearHint: '填了以後，最近的辦事處會排在最前面。5 位數字，例如 11354',
   offices: '我們的辦事處',
   atOffice: '辦事處：',
   otherOffice: '換一個辦事處',
