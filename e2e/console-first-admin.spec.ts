@@ -29,7 +29,7 @@ test('[OPS-4] the link of a new portal leads by keyboard alone to the console, o
   const link = newLink()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Welcome to your new portal' })).toBeVisible()
-  expect(page.url()).not.toContain('#')
+  await expect(page).not.toHaveURL(/#/)
   await onScreens(page, 'first account', ['desktop'])
   await page.getByLabel('First name').focus()
   for (const typed of ['Mei', 'Chen', 'mei@example.org', 'password', 'password']) {
