@@ -24,8 +24,9 @@ test('[BUG-5] joiners stay in emoji and in scripts whose letters join', () => {
   expect(tidy('علی‌رضا', 'name')).toBe('علی‌رضا')
 })
 
-test('[BUG-5] text of several lines keeps its blanks and punctuation', () => {
+test('[BUG-5] [BUG-20] text of several lines keeps its blanks and punctuation, and has breaks for all that break a line', () => {
   expect(tidy(' 第一，\u3000“二”（三）\r\n４５\u2028b ', 'lines')).toBe('第一，\u3000“二”（三）\n４５\nb')
+  expect(tidy('soft\vbreak\fpage\u0085next\u2029paragraph', 'lines')).toBe('soft\nbreak\npage\nnext\nparagraph')
 })
 
 const inOneForm: [what: string, schema: typeof PersonName, typed: string, kept: string][] = [

@@ -28,3 +28,18 @@ test('[BUG-1] what a browser may forbid is only asked for where a refusal is cau
   expect(asking.filter(([, code]) => !/try \{[^}]*(new BroadcastChannel|navigator\.clipboard)/s.test(code))).toEqual([])
   expect(asking.map(([file]) => file)).toContain('console/app/core/live.ts')
 })
+
+test('[BUG-12] nobody asks the document for its language, which translators write, but who asks whether it is translated', () => {
+  const asking = filesWith(/documentElement\.lang\b(?!\s*=[^=])|\blang\b[^\n]*\} = document\.documentElement|'lang'\)/)
+  const named = asking.filter(([, code]) => /documentElement/.test(code)).map(([file]) => file)
+  expect(named).toEqual(['web/app/core/language.ts', 'console/app/core/language.ts'])
+})
+
+test('[BUG-17] no file holds a time that it was given against the clock of the device, which may be a day off', () => {
+  const reading = filesWith(/Date\.now\(\)|new Date\(\)/)
+  expect(reading.length).toBeGreaterThan(10)
+  const comparing = reading.filter(([, code]) => /Date\.parse\(|new Date\([^)]/.test(code))
+  // The worker without a connection compares what it noted itself.
+  const own = ['web/app/disconnected/worker/store.ts', 'client/src/server-clock.ts']
+  expect(comparing.map(([file]) => file)).toEqual(own)
+})
