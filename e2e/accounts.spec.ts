@@ -216,6 +216,11 @@ test('[A01] empty fields are reported and the first gets the focus; the password
   await expect(field(page, 'username')).toBeFocused()
   expect(await errorAt(page, 'username')).toBe(fieldTexts.required.en)
   expect(await errorAt(page, 'password')).toBe(fieldTexts.required.en)
+  const told = page.locator('[id$=-error]').getByText(fieldTexts.required.en)
+  await expect(told).toHaveCount(2)
+  // The sign before it is a disk, the text is not.
+  await expect(told.first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  expect(await told.first().evaluate((text) => text.scrollWidth - text.getBoundingClientRect().width)).toBeLessThan(1)
   await field(page, 'password').fill('secret')
   await page.getByRole('button', { name: `Show ${t.password}` }).click()
   await expect(field(page, 'password')).toHaveAttribute('type', 'text')
