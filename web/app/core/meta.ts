@@ -43,18 +43,22 @@ function link(rel: string, href: string, hrefLang?: string): MetaDescriptor {
 
 const socialCard = { src: '/social-card.jpg', width: 1200, height: 630 }
 
-function preview({ title, description, picture }: PageWords, address: string, root: RootData): MetaDescriptor[] {
+function preview({ title, description, picture }: PageWords, url: string, root: RootData): MetaDescriptor[] {
+  const { siteUrl, language, company } = root
   const { src, width, height } = (picture && pictureSources(picture)) || socialCard
+  const properties = {
+    type: 'website',
+    site_name: company?.companyName ?? '',
+    title,
+    description,
+    url,
+    locale: language === 'en' ? 'en_US' : language.replace('-', '_'),
+    image: siteUrl + src,
+    'image:width': width,
+    'image:height': height,
+  }
   return [
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: root.company?.companyName ?? '' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    { property: 'og:locale', content: root.language === 'en' ? 'en_US' : root.language.replace('-', '_') },
-    { property: 'og:image', content: root.siteUrl + src },
-    { property: 'og:image:width', content: String(width) },
-    { property: 'og:image:height', content: String(height) },
+    ...Object.entries(properties).map(([name, value]) => ({ property: `og:${name}`, content: String(value) })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
