@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { register as registerForActivity } from '@portal/contract/activities/own'
 import { everyAddress } from '../server/test/setup/addresses'
 import { about } from '../web/app/locales/en/about'
+import { guide as guideEn } from '../web/app/locales/en/guide'
 import { services } from '../web/app/locales/en/services'
 import { shell } from '../web/app/locales/en/shell'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { activities as zhTWActivities } from '../web/app/locales/zh-TW/activities'
+import { guide as guideTW } from '../web/app/locales/zh-TW/guide'
 import { idOf } from './setup/activity-pages'
 import { call } from './setup/api'
 import { navigate } from './setup/navigate'
@@ -167,4 +169,16 @@ test.describe('in WeChat', () => {
     await page.goBack()
     await expect(main(page).getByRole('button', { name: zhTWActivities.signUp.calendar })).toBeVisible()
   })
+})
+
+test('[BUG-13] a page that was translated before it could switch to the language of the visit comes in that language', async ({
+  page,
+}) => {
+  await page.goto('/services/guide?lang=zh-TW')
+  await hydrated(page)
+  await translatePages(page.context())
+  await page.goto('/services/guide')
+  await expect(page).toHaveURL(/lang=zh-TW/)
+  await expect(main(page)).toContainText(guideTW.questions.help.title)
+  await expect(main(page)).not.toContainText(guideEn.questions.help.title)
 })

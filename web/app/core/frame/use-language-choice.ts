@@ -20,9 +20,7 @@ export function useLanguageChoice(): (language: Language) => Promise<void> {
   const show = useShowLanguage()
   return async (language) => {
     storeLanguage(language)
-    // A translation program would not translate the new texts of this document.
-    if (isTranslated()) location.assign(addressWithoutLang() ?? location.href)
-    else await show(language)
+    await show(language)
   }
 }
 
@@ -45,6 +43,8 @@ function useShowLanguage(): (language: Language) => Promise<void> {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   return async (language) => {
+    // What a translator has taken over, before or meanwhile, would stay as it is.
+    if (isTranslated()) return openIn(language)
     try {
       await loadTexts(language)
     } catch {
@@ -55,7 +55,15 @@ function useShowLanguage(): (language: Language) => Promise<void> {
     const withoutLang = addressWithoutLang()
     if (withoutLang) await navigate(withoutLang, { replace: true, preventScrollReset: true })
     else await revalidate()
+    if (isTranslated()) openIn(language)
   }
+}
+
+/** Loads the page anew, in a language. */
+function openIn(language: Language): void {
+  const url = new URL(location.href)
+  url.searchParams.set('lang', language)
+  location.replace(url)
 }
 
 /** The URL without `?lang=`, which would override the selection; null when there is no `?lang=`. */
