@@ -48,8 +48,8 @@ export const features: readonly Fault[] = [
     ids: ['F03'],
     fault: 'the cover in link previews has no host',
     file: 'web/app/core/meta.ts',
-    from: 'content: root.siteUrl + src',
-    to: 'content: src',
+    from: 'image: siteUrl + src',
+    to: 'image: src',
     suite: 'server',
   },
   {
