@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { WorkItem } from '@portal/contract/work/staff'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { placeInList } from '../core/list-place'
 import { usePageActions } from '../core/page-actions'
@@ -9,13 +9,12 @@ import { useShown } from '../core/typed'
 import { useWorkTexts } from '../locales/work'
 import { Lookers } from './lookers'
 import { type NotesAbout, NotesDialog } from './notes-dialog'
-import { Assignee } from './queue/assignee'
-import { TimeLeft } from './queue/due'
 import { filterIn } from './queue/filter'
 import { queueQuery } from './queue/queue-query'
 import { pathOf } from './queue/targets'
-import { useWorkActions } from './queue/use-work-actions'
-import styles from './record-page.module.css'
+
+// Only who comes from the queue needs it, and has most of it loaded.
+const RecordItem = lazy(async () => ({ default: (await import('./queue/record-item')).RecordItem }))
 
 /** What is arranged for a record of the work queue: the internal notes, and the item of the queue from which somebody came. */
 export function RecordBar(about: NotesAbout) {
@@ -32,29 +31,14 @@ export function RecordBar(about: NotesAbout) {
   const item = found ?? (last && pathOf(last) === pathname ? last : undefined)
   return (
     <>
-      {item ? <Item item={item} isWaiting={Boolean(found)} me={query.data?.me} /> : <Notes {...about} />}
-      <Lookers kind={about.kind} id={about.id} />
-    </>
-  )
-}
-
-/** Who has the item, how long it may wait, and what can be done with it. */
-function Item({ item, isWaiting, me }: { item: WorkItem; isWaiting: boolean; me: string | undefined }) {
-  const texts = useWorkTexts()
-  const { buttons, said, dialogs } = useWorkActions([item], () => {})
-  return (
-    <>
-      {isWaiting && (
-        <>
-          <span>
-            <span className={styles.soft}>{texts.columns.assigned}:</span> <Assignee item={item} me={me} />
-          </span>
-          <TimeLeft item={item} />
-        </>
+      {item ? (
+        <Suspense>
+          <RecordItem item={item} isWaiting={Boolean(found)} me={query.data?.me} />
+        </Suspense>
+      ) : (
+        <Notes {...about} />
       )}
-      {buttons(isWaiting ? undefined : 'n')}
-      {said}
-      {dialogs}
+      <Lookers kind={about.kind} id={about.id} />
     </>
   )
 }

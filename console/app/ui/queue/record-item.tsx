@@ -1,0 +1,27 @@
+import type { WorkItem } from '@portal/contract/work/staff'
+import { useWorkTexts } from '../../locales/work'
+import { Assignee } from './assignee'
+import { TimeLeft } from './due'
+import { useWorkActions } from './use-work-actions'
+import styles from './work.module.css'
+
+/** Who has the item, how long it may wait, and what can be done with it. */
+export function RecordItem({ item, isWaiting, me }: { item: WorkItem; isWaiting: boolean; me: string | undefined }) {
+  const texts = useWorkTexts()
+  const { buttons, said, dialogs } = useWorkActions([item], () => {})
+  return (
+    <>
+      {isWaiting && (
+        <>
+          <span>
+            <span className={styles.soft}>{texts.columns.assigned}:</span> <Assignee item={item} me={me} />
+          </span>
+          <TimeLeft item={item} />
+        </>
+      )}
+      {buttons(isWaiting ? undefined : 'n')}
+      {said}
+      {dialogs}
+    </>
+  )
+}
