@@ -11,7 +11,7 @@ export const console: readonly Fault[] = [
   {
     ids: ['SEC-35'],
     fault: 'what was typed is lost by the lock',
-    file: 'console/app/core/typed.ts',
+    file: 'console/app/core/shown.ts',
     from: 'lockedAway.set(key, latest.current)',
     to: 'lockedAway.delete(key)',
   },

@@ -5,7 +5,7 @@ import { askForPaper, type StaffRequestDetail } from '@portal/contract/care/staf
 import { languageNames } from '@portal/contract/language'
 import { fullName } from '@portal/contract/names'
 import { api } from '../core/api'
-import { useShown } from '../core/typed'
+import { useShown } from '../core/shown'
 import { useRequestsTexts } from '../locales/requests'
 import { Dialog } from '../ui/dialog'
 import { Form } from '../ui/form/form'

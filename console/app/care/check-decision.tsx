@@ -3,7 +3,7 @@ import { type CardDecision, decideWhiteCard } from '@portal/contract/care/staff-
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
 import { tellDone } from '../core/query'
-import { useShown } from '../core/typed'
+import { useShown } from '../core/shown'
 import { useSave } from '../core/use-save'
 import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'

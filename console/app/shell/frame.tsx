@@ -14,7 +14,7 @@ import { Navigation } from './navigation'
 import { Palette } from './palette'
 import { useIdleLock } from './use-idle-lock'
 
-/** The frame around every page behind the login. The lock takes it out of the document; what was typed is kept (`core/typed.ts`). */
+/** The frame around every page behind the login. The lock takes it out of the document; what was typed is kept (`core/shown.ts`). */
 export function Frame() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { tellDone, tellError } from '../core/query'
-import { useShown } from '../core/typed'
+import { useShown } from '../core/shown'
 import { useLoginTexts } from '../locales/login'
 import { PrintButton } from '../ui/print-button'
 import styles from './login.module.css'

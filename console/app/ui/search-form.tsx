@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { useShown } from '../core/typed'
+import { useShown } from '../core/shown'
 import { useShellTexts } from '../locales/shell'
 import styles from './search-form.module.css'
 

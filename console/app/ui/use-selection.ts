@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useShown } from '../core/typed'
+import { useShown } from '../core/shown'
 
 export interface Selection<Row> {
   keys: ReadonlySet<string>
