@@ -5,7 +5,8 @@ import { defineConfig } from 'vite'
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
   { name: 'components', test: /node_modules\/(@mantine|@floating-ui|clsx|react-remove-scroll)\// },
-  // What most pages are put together from, as one file in place of thirty small ones.
+  // What most pages are put together from, in place of many small files. Texts may import the contract, and the kit waits for texts.
+  { name: 'contract', test: /contract\/src\//, minShareCount: 6 },
   { name: 'kit', test: /console\/app\/(ui|core)\/|client\/src\//, minShareCount: 6 },
 ]
 

@@ -135,6 +135,15 @@ describe('[K01] the first view takes at most 300 KB of scripts and styles, compr
   })
 })
 
+test('[K01] no texts import a file that waits for texts, which would wait for ever', () => {
+  const waits = (name: string) => chunks[name]?.dynamicImports?.some((other) => other.includes('/locales/')) ?? false
+  const texts = Object.keys(chunks).filter((name) => /^app\/locales\/(en|zh-..)\//.test(name))
+  expect(texts.length).toBeGreaterThan(30)
+  const needed = new Set(texts)
+  for (const name of needed) for (const other of chunks[name]?.imports ?? []) needed.add(other)
+  expect([...needed].filter(waits)).toEqual([])
+})
+
 /** The scripts and styles of some chunks with all that they import, and their texts in a language. */
 function filesFor(names: readonly string[], language: string): Set<string> {
   const needed = new Set(names)
