@@ -22,9 +22,8 @@ export function isTranslated(): boolean {
 }
 
 /** The language for this visitor (S09): the one of the visit's first link, the stored selection, or the browser's locale. */
-export function wantedLanguage(): Language {
-  const found = [windowStore.read(key), deviceStore.read(key)].find(isLanguage)
-  return found ?? languageForLocale(navigator.language)
+export function wantedLanguage(stores = [windowStore, deviceStore]): Language {
+  return stores.map((store) => store.read(key)).find(isLanguage) ?? languageForLocale(navigator.language)
 }
 
 /** Stores the language of a link for this visit and this tab only, since nobody has chosen it. */

@@ -245,8 +245,8 @@ export const shell: readonly Fault[] = [
     ids: ['S09'],
     fault: 'the browser ignores the stored language',
     file: 'client/src/language.ts',
-    from: '  return found ?? languageForLocale(navigator.language)',
-    to: '  return languageForLocale(navigator.language)',
+    from: 'stores.map((store) => store.read(key)).find(isLanguage) ?? languageForLocale',
+    to: 'languageForLocale',
   },
   {
     ids: ['S10'],
