@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
   { name: 'components', test: /node_modules\/(@mantine|@floating-ui|clsx|react-remove-scroll)\// },
-  // What most pages are put together from, in place of many small files. Texts may import the contract, and the kit waits for texts.
+  // Shared modules in two files, in place of many small ones. Texts import the contract and the kit awaits texts: in one file they would deadlock.
   { name: 'contract', test: /contract\/src\//, minShareCount: 6 },
   { name: 'kit', test: /console\/app\/(ui|core)\/|client\/src\//, minShareCount: 6 },
 ]

@@ -3,10 +3,10 @@ import { fieldTexts, isFieldMessage } from './field-texts.ts'
 import { inputWords } from './input-words.ts'
 import { inLanguage, type Language } from './language.ts'
 
-/** What is wrong with an input, by the path of the field: a key of the field texts, or a text in the language. */
+/** Errors by the path of their field: each a key of the field texts, or a text in the language. */
 export type WrongFields = Record<string, string>
 
-/** Parses an input by its schema. @returns the value, or what is wrong with each field */
+/** Parses an input by its schema. @returns the value, or the first error of each field */
 export function checkInput<T>(
   schema: z.core.$ZodType<T>,
   input: unknown,
@@ -22,7 +22,7 @@ export function checkInput<T>(
   return { wrong }
 }
 
-/** What is wrong, in words. */
+/** The errors in words. */
 export function inWords(wrong: WrongFields, language: Language): WrongFields {
   const wordsOf = (said: string) => (isFieldMessage(said) ? inLanguage(fieldTexts[said], language) : said)
   return Object.fromEntries(Object.entries(wrong).map(([path, said]) => [path, wordsOf(said)]))

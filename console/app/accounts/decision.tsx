@@ -100,7 +100,7 @@ export function Decision({ caregiverId, record, endpoint, labels, askFirst }: De
         description={texts.reasonHint}
         maxLength={500}
         send={texts.reject}
-        isGrave
+        isDestructive
         onSubmit={(given) => decide('rejected', given)}
         onClose={close}
       />

@@ -48,7 +48,7 @@ export function CallOffVisit({ request }: { request: StaffRequestDetail }) {
             maxLength={maxMessageLetters}
             data-autofocus
           />
-          <FormFoot send={texts.callOffNow} save={save} isGrave onClose={() => setOpen(false)} leave={back} />
+          <FormFoot send={texts.callOffNow} save={save} isDestructive onClose={() => setOpen(false)} leave={back} />
         </Form>
       </Dialog>
     </>

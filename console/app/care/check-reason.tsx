@@ -43,7 +43,7 @@ export function CheckReason({ decision, language, plan, ...dialog }: CheckReason
       maxLength={500}
       lang={language}
       send={texts.send[decision ?? 'ineligible']}
-      isGrave={decision === 'ineligible'}
+      isDestructive={decision === 'ineligible'}
     >
       {ready.length > 0 && (
         <fieldset className={styles.templates}>

@@ -2,17 +2,17 @@ import { Listeners } from '@portal/client/listeners'
 import { readMember } from './session'
 
 /**
- * What is in the forms and not saved, under the name of its form. It outlives the form: a closed dialog, another page of the console, the
- * lock. In memory only, since the texts are about somebody's health; a logout loads the page anew and forgets them.
+ * Unsaved input by the name of its form. It survives a closed dialog, another page of the console and the lock. In memory only, since the texts
+ * are about somebody's health; a logout reloads the page and so forgets it.
  */
 
 export interface Draft {
   values: object
-  /** What the fields held when somebody began. */
+  /** The values before the first change. */
   initial: object
-  /** The version of the record that they have read. */
+  /** The version of the record that the user has read. */
   seen: unknown
-  /** Passwords and codes are not asked about. */
+  /** Holds a password or a code: closing the tab asks nothing. */
   isSecret: boolean
 }
 
@@ -23,24 +23,24 @@ let owner: string | undefined
 /** Calls the listener when a draft changes. Returns the unsubscribe function. */
 export const onDrafts = changes.add
 
-/** What is in a form and not saved; undefined when nothing is. */
+/** The unsaved input of a form; undefined when there is none. */
 export function draftOf(name: string): Draft | undefined {
   return drafts.get(name)
 }
 
-/** Keeps what is in a form. */
+/** Keeps the input of a form. */
 export function keepDraft(name: string, draft: Draft): void {
   drafts.set(name, draft)
   owner = ownerNow()
   changes.tell()
 }
 
-/** Forgets what was in a form. */
+/** Forgets the input of a form. */
 export function dropDraft(name: string): void {
   if (drafts.delete(name)) changes.tell()
 }
 
-/** Whether somebody would lose something that they have typed here. */
+/** Whether closing the tab would lose input of the member who is logged in. */
 export function hasDrafts(): boolean {
   return owner === ownerNow() && [...drafts.values()].some(({ isSecret }) => !isSecret)
 }
@@ -49,7 +49,7 @@ function ownerNow() {
   return readMember()?.email
 }
 
-// Closing or reloading the tab is all that loses what was typed.
+// Only closing or reloading the tab loses drafts.
 window.addEventListener('beforeunload', (event) => {
   if (hasDrafts()) event.preventDefault()
 })

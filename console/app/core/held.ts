@@ -2,22 +2,22 @@ import { Listeners } from '@portal/client/listeners'
 import { useLayoutEffect } from 'react'
 
 /**
- * Whether somebody has something in hand: a form with input that is not saved, an open dialog. What they see must not be replaced meanwhile:
- * they would save over a colleague's version that they have not read, and nobody would be told.
+ * Counts forms with unsaved input and open dialogs. Live refresh waits for them: a page that is replaced under the user's hands would let them
+ * save over a colleague's version that they have not read.
  */
 
 let held = 0
 const changes = new Listeners()
 
-/** Calls a function whenever somebody takes something in hand, and whenever nothing is in hand any more. */
+/** Calls the listener when refreshing has to wait, and when it may go on. Returns the unsubscribe function. */
 export const onHeld = changes.add
 
-/** Whether something is in hand. */
+/** Whether a form has unsaved input or a dialog is open. */
 export function isHeld(): boolean {
   return held > 0
 }
 
-/** Holds what the page shows for as long as the condition is true and the component is on the page. */
+/** Keeps the page from being refreshed while the condition is true and the component is mounted. */
 export function useHold(isHolding: boolean): void {
   useLayoutEffect(() => {
     if (!isHolding) return
@@ -26,7 +26,7 @@ export function useHold(isHolding: boolean): void {
   }, [isHolding])
 }
 
-/** Waits until nothing is in hand. */
+/** Resolves once no form has unsaved input and no dialog is open. */
 export async function untilFree(): Promise<void> {
   if (!isHeld()) return
   await new Promise<void>((resolve) => {

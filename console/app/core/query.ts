@@ -76,7 +76,7 @@ export async function readAgainWhenFree(): Promise<void> {
 
 onHeld(() => {
   if (!isHeld()) return
-  // What is being read again would replace what somebody has just taken in hand.
+  // A refresh in progress would replace the page under the user's hands.
   const rereading = { predicate: ({ state }: Query) => state.fetchStatus === 'fetching' && state.data !== undefined }
   if (queryClient.isFetching(rereading) === 0) return
   void queryClient.cancelQueries(rereading)

@@ -2,7 +2,7 @@ import { type SetStateAction, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isLocked, onLock } from './session'
 
-/** What was on the page when the screen was locked, by address and name: in memory only, since it may be about somebody's health. */
+/** State of the page when the screen was locked, by address and name. In memory only, since it may be about somebody's health. */
 const lockedAway = new Map<string, unknown>()
 
 /** `useState` for what a page shows, such as an open dialog or selected rows: the same after unlocking. Forms keep theirs (`drafts.ts`). */
@@ -32,5 +32,5 @@ function resolve<T>(next: SetStateAction<T>, before: T): T {
   return next instanceof Function ? next(before) : next
 }
 
-// What the page had no place for after the last lock is not wanted any more.
+// State that the page did not take back after the last lock is stale.
 onLock(() => lockedAway.clear())

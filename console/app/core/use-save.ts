@@ -4,7 +4,7 @@ import { type Difference, differencesOf, type Fact, isChangedMeanwhile } from '.
 import { draftOf } from './drafts'
 import { untilTold, useSend } from './use-send'
 
-/** What a save tells its form (`ui/form/use-form.ts`). */
+/** The part of a form (`ui/form/use-form.ts`) that a save reports to. */
 export interface SavedForm {
   name: string
   refuse: (error: unknown) => void
@@ -13,28 +13,28 @@ export interface SavedForm {
   reset: () => void
 }
 
-/** A record that others change too, and how a member of staff compares two versions of it. */
+/** A record that colleagues may change meanwhile, and how two versions of it are compared. */
 interface Shared<R> {
   /** The record as it is on the screen. */
   record?: R | undefined
   /** Under which it was read. */
   queryKey?: QueryKey
   facts?: (record: R) => readonly Fact[]
-  /** Where no facts say it. */
+  /** In place of `facts`, where the differences are no list of facts. */
   differences?: (seen: R, now: R) => Difference[]
 }
 
 export interface SaveOptions<Given, Saved, R, Asked> extends Shared<R> {
   form?: SavedForm
-  /** Whether the form holds the record itself, so that the colleague's version can be taken instead. */
+  /** The form edits the record itself, so the colleague's version can be taken instead. */
   isEdit?: boolean
-  /** What has to be confirmed first; undefined when nothing has. */
+  /** Finds out what the user has to confirm first; undefined when nothing. */
   preview?: (given: Given) => Promise<Asked | undefined>
-  /** @param isSure what was asked is confirmed */
+  /** @param isSure the user has confirmed the preview */
   change: (given: Given, isSure: boolean) => Promise<Saved>
   /** @param seen the record as it was on the screen */
   onSaved: (saved: Saved, given: Given, seen: R | undefined) => unknown
-  /** Whether a failure is told as a message, where nothing on the page shows it. */
+  /** Shows a failure as a notification, where nothing on the page does. */
   isTold?: boolean
 }
 
@@ -43,8 +43,8 @@ type Answer<Saved, Asked> = { saved: Saved } | { what: Asked }
 type Then<Saved> = ((saved: Saved) => void) | undefined
 
 /**
- * A save, from the version that is on the screen. When a colleague was faster it is refused: what was typed stays, the record is read again, and
- * `missed` is what the colleague has changed; the next try counts as made with that in view. What has to be confirmed first is `asked`.
+ * Saves a change to the version of a record on the screen. If a colleague has saved meanwhile, the server refuses: the input stays, the record is
+ * read again, `missed` lists the colleague's changes, and the next try overwrites them. `asked` is the preview that waits for confirmation.
  */
 export function useSave<Given = void, Saved = unknown, R = unknown, Asked = never>(
   options: SaveOptions<Given, Saved, R, Asked>,
@@ -64,7 +64,7 @@ export function useSave<Given = void, Saved = unknown, R = unknown, Asked = neve
       if ('what' in answer) return
       form?.refuse(undefined)
       await onSaved(answer.saved, given, record)
-      // The fields show the saved record then, and never the one before.
+      // Wait for the saved record to render: the fields would flash the previous one.
       await untilTold()
       form?.saved(sent)
     },

@@ -115,7 +115,7 @@ export function Decision({ review, reply }: DecisionProps) {
         description={texts.rejectHint}
         maxLength={maxLetters.reason}
         send={texts.reject}
-        isGrave
+        isDestructive
         onSubmit={({ reason }) => change.mutate({ step: 'reject', reason })}
         onClose={() => setAsks(false)}
       />

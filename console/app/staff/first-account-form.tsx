@@ -23,7 +23,7 @@ export function FirstAccountForm({ token }: { token: string }) {
       <TextInput {...form.field('firstName')} label={texts.firstName} autoComplete="given-name" />
       <TextInput {...form.field('lastName')} label={texts.lastName} autoComplete="family-name" />
       <TextInput {...form.field('email')} label={link.email} type="email" autoComplete="username" />
-      <PasswordFields form={form} />
+      <PasswordFields form={form} texts={link} />
       <FormFoot send={saving.isPending ? link.busy : texts.submit} save={saving} />
     </Form>
   )

@@ -31,7 +31,7 @@ export function LoginReset({ id, onClose }: { id: string; onClose: () => void })
     <Form form={form} onSubmit={sending.mutate} tells className={styles.form}>
       <p>{texts.resetText}</p>
       <Checkbox {...form.box('secondFactor')} label={texts.resetWith} description={texts.resetWithHint} />
-      <FormFoot send={texts.resetSend} save={sending} isGrave onClose={onClose} />
+      <FormFoot send={texts.resetSend} save={sending} isDestructive onClose={onClose} />
     </Form>
   )
 }

@@ -17,7 +17,7 @@ export function NewPasswordForm({ token, email }: { token: string; email: string
   return (
     <Form form={form} onSubmit={saving.mutate} className={styles.form}>
       <TextInput label={texts.email} autoComplete="username" value={email} readOnly />
-      <PasswordFields form={form} />
+      <PasswordFields form={form} texts={texts} />
       <FormFoot send={saving.isPending ? texts.busy : texts.submit} save={saving} />
     </Form>
   )

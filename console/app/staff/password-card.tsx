@@ -10,8 +10,9 @@ import { Form } from '../ui/form/form'
 import { FormFoot } from '../ui/form/form-foot'
 import { useForm } from '../ui/form/use-form'
 import styles from './account.module.css'
+import { noPassword, PasswordFields } from './password-fields'
 
-const empty = { currentPassword: '', password: '', confirmation: '', totp: '' }
+const empty = { ...noPassword, currentPassword: '', totp: '' }
 
 /** The form for a new password, which needs a second factor given now. */
 export function PasswordCard() {
@@ -28,13 +29,7 @@ export function PasswordCard() {
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={useSession()?.member.email ?? ''} readOnly hidden />
         <PasswordInput {...form.field('currentPassword')} label={texts.current} autoComplete="current-password" />
-        <PasswordInput
-          {...form.field('password')}
-          label={texts.fresh}
-          description={texts.hint}
-          autoComplete="new-password"
-        />
-        <PasswordInput {...form.field('confirmation')} label={texts.again} autoComplete="new-password" />
+        <PasswordFields form={form} texts={texts} />
         <TextInput
           {...form.field('totp')}
           label={factors.code}

@@ -1,12 +1,15 @@
 import { PasswordInput } from '@mantine/core'
-import { useLoginTexts } from '../locales/login'
 import type { FieldProps } from '../ui/form/use-form'
 
 export const noPassword = { password: '', confirmation: '' }
 
+interface PasswordFieldsProps {
+  form: { field: (name: keyof typeof noPassword) => FieldProps }
+  texts: { fresh: string; hint: string; again: string }
+}
+
 /** A new password, twice. */
-export function PasswordFields({ form }: { form: { field: (name: keyof typeof noPassword) => FieldProps } }) {
-  const { link: texts } = useLoginTexts()
+export function PasswordFields({ form, texts }: PasswordFieldsProps) {
   return (
     <>
       <PasswordInput

@@ -25,24 +25,24 @@ interface ListPageProps<Row> {
   /** `false` for a column that this part of the list does not have. */
   columns: readonly (Column<Row> | false)[]
   keyOf: (row: Row) => string
-  /** How many there are. */
+  /** The count, in words. */
   found?: (total: number) => string
   /** Takes the place of an empty list. */
   none: string
   search?: SearchFormProps
-  /** Each tells apart one kind of thing. */
+  /** Groups of tabs; each filters by one property. */
   tabs?: readonly FilterTabsProps[]
   /** Other ways to narrow the list. */
   filters?: ReactNode
-  /** What is done on this page besides, and where it leads to. */
+  /** The page's main action and links. */
   actions?: ReactNode
   selection?: Selection<Row>
-  /** What is done with the selected rows; it takes the place of tabs and filters, so that nothing moves. */
+  /** Actions on the selected rows; they take the place of tabs and filters, so that nothing moves. */
   selectionBar?: ReactNode
   onCurrent?: (key: string) => void
   /** Ways to other pages of a list without numbers. */
   pages?: ReactNode
-  /** What stands between the tools and the list. */
+  /** Content between the tools and the list. */
   children?: ReactNode
 }
 
@@ -51,7 +51,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, text, query, search, found, none, actions, pages, children } = props
   usePageTitle(title)
   const { data } = query
-  // What is wrong with the search stands at its field.
+  // An error of the search is shown at its field.
   const isAsked = !search?.error && (data !== undefined || query.fetchStatus !== 'idle' || query.isError)
   return (
     <div className={styles.page}>

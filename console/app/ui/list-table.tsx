@@ -15,7 +15,7 @@ export interface Column<Row> {
   to?: (row: Row) => string
   /** Names the row with a cell that holds its own link. */
   isName?: boolean
-  /** What stands behind that link. */
+  /** Content after that link. */
   beside?: (row: Row) => ReactNode
   /** On a phone the head's words stand before the cell. */
   isLabeled?: boolean
@@ -33,7 +33,7 @@ interface ListTableProps<Row> {
   rows: readonly Row[]
   keyOf: (row: Row) => string
   selection?: Selection<Row> | undefined
-  /** Hears which row has the focus. */
+  /** Called with the key of the row that gets the focus. */
   onCurrent?: (key: string) => void
 }
 

@@ -7,13 +7,13 @@ import page from '../page.module.css'
 interface ConfirmSaveProps<Asked> {
   save: { asked: Asked | undefined; isPending: boolean; confirm: () => void; dismiss: () => void }
   title: string
-  /** What the button says that saves anyway. */
+  /** Label of the button that saves anyway. */
   confirm: string
   size?: string
   children: (asked: Asked) => ReactNode
 }
 
-/** Shows what a save would do that its form does not say, and saves once it is confirmed. */
+/** Shows the consequences of a save that the form itself does not, and saves once they are confirmed. */
 export function ConfirmSave<Asked>({ save, title, confirm, size = 'md', children }: ConfirmSaveProps<Asked>) {
   const { cancel } = useShellTexts()
   return (

@@ -5,25 +5,25 @@ import styles from './form.module.css'
 import { SaveError } from './save-error'
 
 interface FormFootProps {
-  /** What the button says that sends the form. */
+  /** Label of the submit button. */
   send: string
   save: ComponentProps<typeof SaveError>['save'] & { isPending: boolean }
   /** Offers to bring back what the fields held before. */
   form?: { isDirty: boolean; reset: () => void; undo: (() => void) | undefined }
   /** Closes the dialog that the form is in; what was typed stays. */
   onClose?: () => void
-  /** What the button says that closes, where “Cancel” could mean the action itself. */
+  /** Label of the close button, where “Cancel” could mean the action itself. */
   leave?: string
   /** Whether the form is not what the page is for. */
   isQuiet?: boolean
   /** Whether the action is hard to undo. */
-  isGrave?: boolean
+  isDestructive?: boolean
   /** Whether Enter sends at once, since nothing has to be filled in. */
   takesFocus?: boolean
 }
 
 /** The end of a form: why it was not saved, and its buttons. */
-export function FormFoot({ send, save, form, onClose, leave, isQuiet, isGrave, takesFocus }: FormFootProps) {
+export function FormFoot({ send, save, form, onClose, leave, isQuiet, isDestructive, takesFocus }: FormFootProps) {
   const { cancel, discard, undo } = useShellTexts()
   return (
     <>
@@ -33,7 +33,7 @@ export function FormFoot({ send, save, form, onClose, leave, isQuiet, isGrave, t
           type="submit"
           loading={save.isPending}
           variant={isQuiet ? 'default' : 'filled'}
-          {...(isGrave && { color: 'terracotta' })}
+          {...(isDestructive && { color: 'terracotta' })}
           {...(takesFocus && { 'data-autofocus': true })}
         >
           {send}

@@ -6,17 +6,17 @@ import type { FormState } from './use-form'
 
 interface FormProps<V extends object> {
   form: FormState<V>
-  /** Gets the values, once the rules and the schema have nothing against them. */
+  /** Called with values that pass the rules and the schema. */
   onSubmit: (values: V) => void
-  /** Whether somebody outside is told: Ctrl+S, with which people save, then sends nothing. */
+  /** Sending notifies somebody outside the agency, so Ctrl+S does nothing: people press it to save, not to send. */
   tells?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A form. What the page shows is not read again while its values are changed. Ctrl+Enter sends it from any field, Ctrl+S saves it. The browser is not to remember what staff type, except what password managers
- * are for.
+ * A form. Unsaved input holds back live refresh. Ctrl+Enter submits from any field, Ctrl+S saves. Autocomplete is off, since the input is
+ * about patients, except for passwords.
  */
 export function Form<V extends object>({ form, onSubmit, tells = false, className, children }: FormProps<V>) {
   const element = useRef<HTMLFormElement>(null)
@@ -28,7 +28,7 @@ export function Form<V extends object>({ form, onSubmit, tells = false, classNam
   }, [form.tries])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The form of a dialog stands in the form that opens it.
+    // React bubbles the submit of a dialog's form to the form that renders the dialog.
     event.stopPropagation()
     const values = form.isSecret ? filledIn(form.values, event.currentTarget) : form.values
     if (await form.check(values)) onSubmit(values)
@@ -53,7 +53,7 @@ export function Form<V extends object>({ form, onSubmit, tells = false, classNam
   )
 }
 
-/** The values with the texts that are in the fields, however they got there. */
+/** The values with the current text of the fields: password managers fill them without an event. */
 function filledIn<V extends object>(values: V, element: HTMLFormElement): V {
   const texts = [...new FormData(element)].filter(([name]) => typeof Reflect.get(values, name) === 'string')
   return { ...values, ...Object.fromEntries(texts) }

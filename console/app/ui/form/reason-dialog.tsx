@@ -10,7 +10,7 @@ export interface Reason {
 }
 
 interface ReasonDialogProps
-  extends Pick<ComponentProps<typeof FormFoot>, 'send' | 'save' | 'isGrave'>,
+  extends Pick<ComponentProps<typeof FormFoot>, 'send' | 'save' | 'isDestructive'>,
     Pick<TextareaProps, 'label' | 'description' | 'maxLength' | 'lang'> {
   ref?: Ref<HTMLTextAreaElement>
   opened: boolean
@@ -20,11 +20,11 @@ interface ReasonDialogProps
   className?: string | undefined
   onSubmit: (given: Reason) => void
   onClose: () => void
-  /** What stands above the field. */
+  /** Content above the field. */
   children?: ReactNode
 }
 
-/** Asks why. What was typed stays when the dialog is closed. */
+/** Asks for a reason. The input stays when the dialog is closed. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const {
     opened,
@@ -37,7 +37,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     children,
     send,
     save,
-    isGrave,
+    isDestructive,
     ...field
   } = props
   return (
@@ -45,7 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <Form form={form} onSubmit={onSubmit} tells className={className}>
         {children}
         <Textarea {...form.field('reason')} {...field} rows={4} data-autofocus />
-        <FormFoot send={send} save={save} isGrave={isGrave ?? false} onClose={onClose} />
+        <FormFoot send={send} save={save} isDestructive={isDestructive ?? false} onClose={onClose} />
       </Form>
     </Dialog>
   )

@@ -6,15 +6,15 @@ import styles from './form.module.css'
 
 interface Failed {
   error: unknown
-  /** What a colleague has changed meanwhile, when that is why. */
+  /** The colleague's changes, if they are the reason. */
   missed?: readonly Difference[]
-  /** What is said then, instead of the server's words. */
+  /** Replaces the server's message in that case. */
   missedTitle?: string | undefined
   /** Fills the form with the colleague's version. */
   takeTheirs?: (() => void) | undefined
 }
 
-/** Says why a save failed, unless its fields say it; nothing while it has not. */
+/** The reason why a save failed, unless it is shown at a field. */
 export function SaveError({ save: { error, missed = [], missedTitle, takeTheirs } }: { save: Failed }) {
   const { changed } = useShellTexts()
   const message = formError(error)

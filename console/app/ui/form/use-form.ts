@@ -8,23 +8,23 @@ import { isLocked } from '../../core/session'
 import { isSame, merged, type Path, valueAt, withValue } from './values'
 
 interface FormOptions<V, Seen> {
-  /** Unique in the console: what is about one record has its id in it. */
+  /** Unique in the console; a form about one record has the record's id in it. */
   name: string
-  /** What the fields hold before anybody types. A field that nobody has changed follows it. */
+  /** The values before any input. Fields without input follow it. */
   initial: V
-  /** Where the values are sent: its schema is asked before. */
+  /** The endpoint that takes the values; they are checked against its schema before. */
   endpoint?: Pick<Endpoint, 'input'>
   /** The values as the schema takes them. */
   given?: (values: V) => object
-  /** What else is wrong, by the name of the field. */
+  /** Further errors, by field name. */
   rules?: (values: V) => Record<string, string | false | undefined>
   /** The version of the record that is on the screen. */
   seen?: Seen
-  /** Passwords and codes: they go with their form, except under the lock, and are read from the fields, since password managers fill them in without an event. */
+  /** Passwords and codes: forgotten when the form unmounts, except under the lock. */
   isSecret?: boolean
 }
 
-/** What a field for text, a day or a choice gets. */
+/** Props of a field for text, a day or a choice. */
 export interface FieldProps {
   name: string
   value: string
@@ -32,7 +32,7 @@ export interface FieldProps {
   onChange: (event: { currentTarget: { value: string } }) => void
 }
 
-/** What a checkbox gets. */
+/** Props of a checkbox. */
 interface BoxProps {
   name: string
   checked: boolean
@@ -45,26 +45,26 @@ export interface FormState<V extends object, Seen = unknown> {
   /** Whether the values differ from the initial ones. */
   isDirty: boolean
   isSecret: boolean
-  /** The version that whoever fills in the form has read. */
+  /** The version of the record that the user has read. */
   seen: Seen
-  /** How often it was looked for errors. */
+  /** How often errors were shown. */
   tries: number
   errorAt(path: string): string | undefined
   field(path: Path<V>): FieldProps
   box(path: Path<V>): BoxProps
   set(path: Path<V>, value: unknown): void
   setAll(next: V): void
-  /** Brings back what the fields held before. */
+  /** Restores the initial values. */
   reset(): void
-  /** Brings back what was typed before `reset`; undefined once something else was. */
+  /** Restores the input that `reset` discarded; undefined once there is other input. */
   undo: (() => void) | undefined
-  /** Asks the rules and the schema. @returns whether the values may be sent; what is wrong shows at its field */
+  /** Checks the values against rules and schema, and shows errors at their fields. @returns whether there are none */
   check(values: V): Promise<boolean>
-  /** Shows what the server says about the fields. */
+  /** Shows the server's errors at their fields. */
   refuse(error: unknown): void
-  /** What was sent is saved. What was typed since stays. */
+  /** Drops the draft that was sent and saved; keeps later input. */
   saved(sent: object | undefined): void
-  /** Whoever fills in the form has been told what a colleague has changed. */
+  /** Records that the user has seen a colleague's changes. */
   told(): void
 }
 
@@ -137,7 +137,7 @@ export function useForm<V extends object, Seen = undefined>(options: FormOptions
   }
 }
 
-/** A draft is about the version on the screen for as long as its form is there, and is none when a colleague has saved the same. */
+/** Keeps a mounted form's draft on the version on the screen, and drops it once it equals the record. */
 function useLifeOfDraft(name: string, now: { seen: unknown; isSecret: boolean; isDirty: boolean }) {
   const { seen, isSecret, isDirty } = now
   const last = useRef(seen)
@@ -162,7 +162,7 @@ async function wrongIn<V extends object>(options: FormOptions<V, unknown>, value
   const { endpoint, given = (all: V): object => all, rules } = options
   const own = Object.entries(rules?.(values) ?? {}).filter((entry): entry is [string, string] => Boolean(entry[1]))
   if (own.length > 0 || !endpoint) return Object.fromEntries(own)
-  // What this cannot find, the server does.
+  // Without the chunk, the server's errors are enough.
   const found = await import('./wrong-fields').catch(() => undefined)
   return found?.wrongFields(endpoint.input, given(values), Object.keys(values), currentLanguage()) ?? {}
 }

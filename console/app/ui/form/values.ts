@@ -10,7 +10,7 @@ export function valueAt(values: object, path: string): unknown {
   return path.split('.').reduce((value: unknown, key) => Reflect.get(Object(value), key), values)
 }
 
-/** The values with another one at a path. */
+/** A copy of the values with another one at a path. */
 export function withValue<V extends object>(values: V, path: string, value: unknown): V {
   const [key = '', ...rest] = path.split('.')
   const next = rest.length > 0 ? withValue(Object(Reflect.get(values, key)), rest.join('.'), value) : value
@@ -26,7 +26,7 @@ function printed(_key: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.size, value.lastModified] : value
 }
 
-/** What a form shows: what somebody has changed in it since `initial`, and of the rest what it would hold `now`. */
+/** Merges input into a newer record: values that differ from `initial` stay, the others become those of `now`. */
 export function merged<V extends object>(typed: V, initial: V, now: V): V {
   const shown = Object.entries(typed).map(([key, value]) => {
     const [before, after] = [Reflect.get(initial, key), Reflect.get(now, key)]

@@ -2,7 +2,7 @@ import { checkInput, inWords, type WrongFields } from '@portal/contract/check-in
 import type { Endpoint } from '@portal/contract/endpoint'
 import type { Language } from '@portal/contract/language'
 
-/** What is wrong with the fields of a form, which may be a part of what its endpoint takes, in words. */
+/** Field errors in words, for a form that may hold only a part of its endpoint's input. */
 export function wrongFields(
   schema: Endpoint['input'],
   given: object,
