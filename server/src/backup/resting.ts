@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How many times as long as it works a gentle backup rests: most of what others do falls into the rest. */
-const restFor = 6
+const restFor = 9
 
 /** Whether the work rests between its parts, so that processor and disk are there for those who use the portal. */
 export interface Pace {
