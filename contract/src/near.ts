@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { optional, Postcode } from './person.ts'
+import { Postcode } from './person.ts'
+import { optional } from './text.ts'
 
 /** What is asked of whoever looks for the nearest place. */
 export const Near = z.object({ near: optional(Postcode) })

@@ -4,7 +4,7 @@ import { fieldMessage } from './field-message.ts'
 import type { FieldMessage } from './field-texts.ts'
 import { isPostcode } from './postcodes.ts'
 import { isInState, states } from './states.ts'
-import { line, paragraphs, typed, word } from './text.ts'
+import { line, optional, paragraphs, typed, word } from './text.ts'
 import { tidy, type Writing } from './tidy.ts'
 
 /** Rules for personal data that people enter, shared by forms and server. */
@@ -19,12 +19,6 @@ function plain(max = 100, writing: Writing = 'plain') {
 
 /** A code or number without the blanks and hyphens that people group it with. */
 export const ungrouped = z.overwrite<string>((value) => value.replace(/[\s-]/g, ''))
-
-/** A field that may be left empty; blank, empty and absent are equivalent. */
-export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
-  const blank = typed('lines').check(z.maxLength(0, { abort: true }))
-  return z._default(z.union([schema, blank]), '')
-}
 
 /**
  * What people are called, in any script: letters with their marks, and the apostrophes, periods, hyphens, commas and middle dots

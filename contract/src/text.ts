@@ -55,3 +55,9 @@ export function filledIn() {
 export function paragraphs(max: number) {
   return typed('lines').check(z.maxLength(max, fieldMessage('tooLong')), usable('unusable'))
 }
+
+/** A field that may be left empty; blank, empty and absent are equivalent. */
+export function optional<T extends z.core.$ZodType<string, string>>(schema: T) {
+  const blank = typed('lines').check(z.maxLength(0, { abort: true }))
+  return z._default(z.union([schema, blank]), '')
+}

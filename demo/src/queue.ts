@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { callbackTopics } from '@portal/contract/callbacks/public'
+import { callbackTopics } from '@portal/contract/callbacks/topics'
 import { fullName, publicName } from '@portal/contract/names'
 import {
   addCallback,

@@ -122,16 +122,21 @@ test('[K01] its files are sent compressed and kept for ever; one that is not the
   expect((await get('/staff/assets/framework-00000000.js')).statusCode).toBe(404)
 })
 
-describe('[K01] the first view takes at most 300 KB of scripts and styles, compressed', () => {
+describe('[K01] what is loaded, compressed', () => {
   const entry = 'index.html'
   const words = new Set(languages.map((language) => chunks[`app/locales/${language}/shell.ts`]?.file))
-  const pages = chunks[entry]?.dynamicImports?.filter((name) => !name.includes('/locales/')) ?? []
+  const pages = loadedWith([entry]).flatMap((name) => chunks[name]?.dynamicImports?.filter(isPage) ?? [])
 
-  test.each(languages)('on every page in %s', (language) => {
-    expect(pages.length).toBeGreaterThan(3)
-    const first = filesFor([entry], language)
-    expect([...first].filter((file) => words.has(file))).toHaveLength(1)
-    for (const page of pages) expect(sizeOf(filesFor([entry, page], language)), page).toBeLessThanOrEqual(300_000)
+  test.each(languages)('for the first list at most 170 KB of scripts in twelve files, in %s', (language) => {
+    const scripts = [...filesFor([entry], language)].filter((file) => file.endsWith('.js'))
+    expect(scripts.filter((file) => words.has(file))).toHaveLength(1)
+    expect(scripts.length).toBeLessThanOrEqual(12)
+    expect(sizeOf(scripts)).toBeLessThanOrEqual(170_000)
+  })
+
+  test.each(languages)('for every page at most 260 KB of scripts and styles, in %s', (language) => {
+    expect(pages.length).toBeGreaterThan(20)
+    for (const page of pages) expect(sizeOf(filesFor([entry, page], language)), page).toBeLessThanOrEqual(260_000)
   })
 })
 
@@ -146,14 +151,21 @@ test('[K01] no texts import a file that waits for texts, which would wait for ev
 
 /** The scripts and styles of some chunks with all that they import, and their texts in a language. */
 function filesFor(names: readonly string[], language: string): Set<string> {
+  const needed = loadedWith(names, language)
+  return new Set(needed.flatMap((name) => [chunks[name]?.file ?? '', ...(chunks[name]?.css ?? [])]))
+}
+
+function loadedWith(names: readonly string[], language?: string): string[] {
   const needed = new Set(names)
   for (const name of needed) {
     const { imports = [], dynamicImports = [] } = chunks[name] ?? {}
     const texts = dynamicImports.filter((other) => other.includes(`/locales/${language}/`))
     for (const other of [...imports, ...texts]) needed.add(other)
   }
-  return new Set([...needed].flatMap((name) => [chunks[name]?.file ?? '', ...(chunks[name]?.css ?? [])]))
+  return [...needed]
 }
+
+const isPage = (name: string) => !name.includes('/locales/')
 
 function sizeOf(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + statSync(new URL(`${file}.gz`, build)).size, 0)

@@ -1,8 +1,8 @@
 import { fieldTexts } from '@portal/contract/field-texts'
+import { lockScreen } from '@portal/contract/staff/lock'
 import {
   changeStaffPassword,
   confirmAuthenticator,
-  lockScreen,
   removePasskey,
   renewRecoveryCodes,
   startAuthenticator,

@@ -1,11 +1,11 @@
 import { endSession, getSessions, logout } from '@portal/contract/accounts/sessions'
 import { getCaregiverPage } from '@portal/contract/accounts/staff'
 import { fieldTexts } from '@portal/contract/field-texts'
+import { lockScreen } from '@portal/contract/staff/lock'
 import {
   confirmAuthenticator,
   forgetDevice,
   getSecondFactors,
-  lockScreen,
   renewRecoveryCodes,
   startAuthenticator,
 } from '@portal/contract/staff/own'

@@ -8,6 +8,7 @@ import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { ListPage } from '../ui/list-page'
+import { SearchForm } from '../ui/search-form'
 import { ExportButton } from './export-button'
 import { ReviewMark } from './review-mark'
 
@@ -28,7 +29,7 @@ export function Caregivers() {
       keyOf={({ id }) => id}
       found={texts.found}
       none={search ? texts.noMatch(search) : texts.none}
-      search={{ label: texts.search, search, onSearch }}
+      search={<SearchForm {...{ label: texts.search, search, onSearch }} />}
       tabs={[{ ...tabs, label: texts.statusNav, words: texts.status }]}
       actions={<ExportButton reviewStatus={part} search={search} />}
       columns={[

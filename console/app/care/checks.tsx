@@ -7,6 +7,7 @@ import { useListPart } from '../core/list-state'
 import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
 import { ListPage } from '../ui/list-page'
+import { SearchForm } from '../ui/search-form'
 import { useSelection } from '../ui/use-selection'
 import { useCheckColumns } from './check-columns'
 import { ChecksSelection } from './checks-selection'
@@ -33,7 +34,7 @@ export function Checks() {
       title={texts.title}
       found={texts.found}
       none={search ? texts.noMatch(search) : texts.none}
-      search={{ label: texts.search, hint: texts.searchHint, search, onSearch }}
+      search={<SearchForm {...{ label: texts.search, hint: texts.searchHint, search, onSearch }} />}
       tabs={[{ ...tabs, label: texts.statusNav, words: texts.status }]}
       actions={<Link to="/checks/batches">{batch.toBatches}</Link>}
       selection={status === 'submitted' || status === 'all' ? selection : undefined}

@@ -3,6 +3,7 @@ import { api } from '../core/api'
 import { useListQuery } from '../core/list-query'
 import { useRequestsTexts } from '../locales/requests'
 import { ListPage } from '../ui/list-page'
+import { SearchForm } from '../ui/search-form'
 import { useRequestColumns } from './request-columns'
 import { RequestFilters } from './request-filters'
 import { progressFilters, useRequestFilter } from './use-request-filter'
@@ -25,7 +26,7 @@ export function Requests() {
       keyOf={({ id }) => id}
       found={texts.found}
       none={search ? texts.noMatch(search) : texts.none}
-      search={{ label: texts.search, hint: texts.searchHint, search, onSearch }}
+      search={<SearchForm {...{ label: texts.search, hint: texts.searchHint, search, onSearch }} />}
       tabs={[
         {
           ...{ label: texts.progressNav, names: progressFilters, current, state, words: texts.progress },

@@ -1,7 +1,7 @@
 import { sendOnLeaving } from '@portal/client/send-on-leaving'
 import { dropAllUnsent, hasUnsent } from '@portal/client/unsent'
 import { logout } from '@portal/contract/accounts/sessions'
-import { lockScreen } from '@portal/contract/staff/own'
+import { lockScreen } from '@portal/contract/staff/lock'
 import { shellTexts } from '../locales/shell'
 import { hasDrafts } from './drafts'
 import { forgetSession, type Lapse, lockSession, readMember, readToken } from './session'

@@ -21,12 +21,16 @@ interface Stream {
 }
 
 /**
- * Calls `onEvent` for each server event and reconnects until `signal` aborts. A new stream begins with the missed events, so that unchanged data
+ * Calls `onEvent` for each server event after `since` and reconnects until `signal` aborts. A new stream begins with the missed events, so that unchanged data
  * is not read again and the audit log has one entry per opening.
  */
-export async function streamEvents(signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
+export async function streamEvents(
+  signal: AbortSignal,
+  since: number,
+  onEvent: (event: LiveEvent) => void,
+): Promise<void> {
   let pause = backoff.first
-  const stream: Stream = { onEvent, receivedAt: Date.now() }
+  const stream: Stream = { onEvent, receivedAt: since }
   while (!signal.aborted) {
     const token = readToken()
     if (!token) return

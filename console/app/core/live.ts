@@ -18,17 +18,21 @@ const lists: Record<RecordKind, readonly string[]> = {
 /** The delay of a refresh in ms, at random, so that all consoles do not ask at once; later events join it. */
 const delay = { least: 50, most: 400 }
 
-/** Refreshes the data on the screen when colleagues change it. */
-export function useLive(): void {
+/** Refreshes the data on the screen when colleagues change it, from `since` on. */
+export function Live({ since }: { since: number }): null {
   const session = useSession()
   const isAllowed = session?.token != null && hasRole(session.member, 'coordinator')
   useEffect(() => {
     if (!isAllowed) return
     const stopping = new AbortController()
     const others = channelToOtherTabs()
-    others?.addEventListener('message', ({ data }) => schedule(data as LiveEvent))
+    let heardAt = since
+    others?.addEventListener('message', ({ data }) => {
+      heardAt = Date.now()
+      schedule(data as LiveEvent)
+    })
     void asOnlyTab(stopping.signal, others, () =>
-      streamEvents(stopping.signal, (event) => {
+      streamEvents(stopping.signal, heardAt, (event) => {
         schedule(event)
         if (!stopping.signal.aborted) others?.postMessage(event)
       }),
@@ -38,7 +42,8 @@ export function useLive(): void {
       others?.close()
       pending.clear()
     }
-  }, [isAllowed])
+  }, [isAllowed, since])
+  return null
 }
 
 /** Undefined if the browser lacks or forbids channels: each tab then has a stream of its own. */

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { useLive } from '../core/live'
-import { useSession } from '../core/session'
+import { later, loadLater, useAreHere, whenRead } from '../core/later'
+import { queryClient } from '../core/query'
+import { type Member, useSession } from '../core/session'
 import { useShellTexts } from '../locales/shell'
-import { BackupLine } from './backup-line'
 import { ConnectionLine } from './connection-line'
 import styles from './frame.module.css'
 import { Header } from './header'
 import { KeyHelp } from './key-help'
-import { LockScreen } from './lock-screen'
-import { returnToPlace } from './locked-place'
 import { Navigation } from './navigation'
-import { Palette } from './palette'
+import { pagesFor } from './pages'
+import { usePaletteKey } from './palette-key'
 import { useIdleLock } from './use-idle-lock'
+
+const BackupLine = later(async () => (await import('./backup-line')).BackupLine)
+const Live = later(async () => (await import('../core/live')).Live)
+const LockScreen = later(async () => (await import('./lock-screen')).LockScreen)
+const Palette = later(async () => (await import('./palette')).Palette)
 
 /** The frame around every page behind the login. The lock takes it out of the document; what was typed is kept (`core/shown.ts`). */
 export function Frame() {
@@ -21,16 +25,18 @@ export function Frame() {
   if (!session) return <Navigate to={`/login?back=${encodeURIComponent(pathname + search + hash)}`} replace />
   if (session.member.setsUp) return <Navigate to="/set-up" replace />
   if (session.token === null) return <LockScreen member={session.member} lapse={session.lapse} />
-  return <OpenFrame />
+  return <OpenFrame member={session.member} />
 }
 
-function OpenFrame() {
+function OpenFrame({ member }: { member: Member }) {
   const texts = useShellTexts()
+  const [openedAt] = useState(Date.now)
   const [navOpen, setNavOpen] = useState(false)
   const { pathname } = useLocation()
   useIdleLock()
-  useEffect(returnToPlace, [])
-  useLive()
+  useLater(member)
+  usePaletteKey()
+  const areHere = useAreHere()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setNavOpen(false), [pathname])
   return (
@@ -42,11 +48,22 @@ function OpenFrame() {
       <Navigation isOpen={navOpen} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <ConnectionLine />
-        <BackupLine />
+        {areHere && <BackupLine />}
         <Outlet />
       </main>
-      <Palette />
+      {areHere && (
+        <>
+          <Palette />
+          <Live since={openedAt} />
+        </>
+      )}
       <KeyHelp />
     </div>
   )
+}
+
+/** Loads the rest of the console once the first page is there. */
+function useLater(member: Member) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each login
+  useEffect(() => whenRead(queryClient, () => void loadLater(pagesFor(member).map(({ load }) => load))), [])
 }

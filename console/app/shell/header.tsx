@@ -1,21 +1,25 @@
-import { Menu } from '@mantine/core'
-import { spotlight } from '@mantine/spotlight'
-import { languageNames, languages } from '@portal/contract/language'
-import { Link, useNavigate } from 'react-router'
-import { useChangeLanguage } from '../core/language-provider'
-import { leave, lock } from '../core/leaving'
+import { type ComponentProps, useState } from 'react'
+import { Link } from 'react-router'
+import { later } from '../core/later'
 import { useSession } from '../core/session'
-import { useLanguage } from '../core/texts'
 import { useShellTexts } from '../locales/shell'
 import styles from './frame.module.css'
+import { openPalette } from './palette-key'
+
+const MenuButton = (button: ComponentProps<'button'>) => <button {...button} />
+const UserMenu = later(async () => (await import('./user-menu')).UserMenu, MenuButton)
 
 /** The bar above every page: where one is, the palette, and who is logged in. */
 export function Header({ navOpen, onNav }: { navOpen: boolean; onNav: () => void }) {
   const texts = useShellTexts()
-  const language = useLanguage()
-  const changeLanguage = useChangeLanguage()
-  const navigate = useNavigate()
   const name = useSession()?.member.firstName ?? ''
+  const [wasPressed, setPressed] = useState(false)
+  const menuButton = {
+    type: 'button',
+    className: styles.bar,
+    'aria-label': texts.userMenu(name),
+    children: name,
+  } as const
   return (
     <header className={styles.header}>
       <button
@@ -31,34 +35,14 @@ export function Header({ navOpen, onNav }: { navOpen: boolean; onNav: () => void
         <img src="/favicon.svg" alt="" width="32" height="32" />
         <span className={styles.wide}>{texts.product}</span> {texts.staff}
       </Link>
-      <button type="button" className={styles.bar} onClick={spotlight.open}>
+      <button type="button" className={styles.bar} onClick={openPalette}>
         {texts.find} <kbd>Ctrl K</kbd>
       </button>
-      <Menu position="bottom-end" width={240} withinPortal>
-        <Menu.Target>
-          <button type="button" className={styles.bar} aria-label={texts.userMenu(name)}>
-            {name}
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => navigate('/account')}>{texts.pages.account}</Menu.Item>
-          <Menu.Item onClick={() => void lock('asked')}>{texts.lock}</Menu.Item>
-          <Menu.Divider />
-          {languages.map((one) => (
-            <Menu.Item
-              key={one}
-              lang={one}
-              aria-current={one === language || undefined}
-              rightSection={one === language ? '✓' : undefined}
-              onClick={() => void changeLanguage(one)}
-            >
-              {languageNames[one]}
-            </Menu.Item>
-          ))}
-          <Menu.Divider />
-          <Menu.Item onClick={() => void leave()}>{texts.logout}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      {wasPressed ? (
+        <UserMenu {...menuButton} />
+      ) : (
+        <MenuButton {...menuButton} aria-haspopup="menu" aria-expanded={false} onClick={() => setPressed(true)} />
+      )}
     </header>
   )
 }

@@ -16,6 +16,7 @@ import { Form } from '../ui/form/form'
 import { FormFoot } from '../ui/form/form-foot'
 import { useForm } from '../ui/form/use-form'
 import styles from './lock-screen.module.css'
+import { returnToPlace } from './locked-place'
 
 /**
  * Takes the place of every page until the owner of the screen gives the password. What was read is forgotten (docs/decisions/0113); what was
@@ -26,6 +27,7 @@ export function LockScreen({ member, lapse = 'refused' }: { member: Member; laps
   const [place] = useState(makePlace)
   useEffect(() => coverDocument(place, texts.title), [place, texts.title])
   useEffect(forgetRead, [])
+  useEffect(() => returnToPlace, [])
   return createPortal(
     <main className={styles.screen} aria-labelledby="locked">
       <div className={styles.box}>

@@ -2,6 +2,7 @@ import type { StaffRole } from '@portal/contract/access'
 import type { ComponentType } from 'react'
 import { hasRole, type Member } from '../core/session'
 import type { shell } from '../locales/en/shell'
+import { Queue } from '../work/queue'
 
 /** The groups of the navigation, in their order. */
 export const groups = ['work', 'people', 'calendar', 'website', 'agency', 'own'] as const
@@ -28,7 +29,8 @@ interface ListedPage extends ConsolePage {
 const listed: readonly ListedPage[] = [
   {
     ...{ name: 'work', group: 'work', path: '/work', role: 'coordinator' },
-    load: async () => (await import('../work/queue')).Queue,
+    // The first list comes with the console.
+    load: async () => Queue,
   },
   {
     ...{ name: 'requests', group: 'work', path: '/requests', role: 'coordinator', search: '/requests?progress=all' },

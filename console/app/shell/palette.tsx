@@ -1,4 +1,4 @@
-import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
+import { Spotlight, type SpotlightActionGroupData, spotlight } from '@mantine/spotlight'
 import { languageNames, languages } from '@portal/contract/language'
 import { useNavigate } from 'react-router'
 import { useChangeLanguage } from '../core/language-provider'
@@ -9,6 +9,8 @@ import { useShown } from '../core/shown'
 import { useShellTexts } from '../locales/shell'
 import { showKeys } from './key-help'
 import { pagesFor } from './pages'
+
+export { spotlight }
 
 /** Shorter texts would find half of the agency. */
 const shortestSearch = 2
@@ -68,9 +70,8 @@ export function Palette() {
       actions={actions}
       query={query}
       onQueryChange={setQuery}
-      shortcut={['mod + K']}
-      // After a search, the focus is in its field.
-      tagsToIgnore={[]}
+      // The frame has it, from the first moment on.
+      shortcut={null}
       nothingFound={texts.nothingFound}
       searchProps={{ placeholder: texts.findHint, 'aria-label': texts.findHint }}
       lockScroll={false}

@@ -1,6 +1,6 @@
 import { extendSession } from '@portal/contract/accounts/sessions'
 import { minute } from '@portal/contract/durations'
-import { lockMinutes } from '@portal/contract/staff/own'
+import { lockMinutes } from '@portal/contract/staff/lock'
 import { useEffect } from 'react'
 import { api } from '../core/api'
 import { lock } from '../core/leaving'

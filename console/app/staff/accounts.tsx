@@ -9,6 +9,7 @@ import { shownDay } from '../core/when'
 import { usePeopleTexts } from '../locales/people'
 import { fieldError } from '../ui/form-errors'
 import { ListPage } from '../ui/list-page'
+import { SearchForm } from '../ui/search-form'
 
 /** Finds the account of a patient or caregiver who cannot log in. */
 export function Accounts() {
@@ -21,6 +22,7 @@ export function Accounts() {
     enabled: search !== '',
     staleTime: minute,
   })
+  const error = fieldError(query.error, 'search')
   return (
     <ListPage
       title={texts.title}
@@ -29,11 +31,13 @@ export function Accounts() {
       keyOf={({ id }) => id}
       found={(total) => (query.data?.more ? texts.more(maxFound) : texts.found(total))}
       none={texts.none(search)}
-      search={{
-        ...{ label: texts.search, hint: texts.searchHint, search, maxLength: 100 },
-        onSearch: (typed) => go({}, typed),
-        error: fieldError(query.error, 'search'),
-      }}
+      isUnasked={search === '' || error !== undefined}
+      search={
+        <SearchForm
+          {...{ label: texts.search, hint: texts.searchHint, search, maxLength: 100, error }}
+          onSearch={(typed) => go({}, typed)}
+        />
+      }
       columns={[
         { head: words.name, cell: fullName, to: ({ id }) => `/accounts/${id}` },
         { head: texts.kind, cell: ({ kind }) => texts.kinds[kind] },

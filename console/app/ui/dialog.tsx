@@ -1,40 +1,15 @@
-import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useHold } from '../core/held'
-import { useShellTexts } from '../locales/shell'
-import styles from './page.module.css'
+import { later } from '../core/later'
+import type { DialogWindowProps } from './dialog-window'
 
-interface DialogProps {
-  opened: boolean
-  onClose: () => void
-  title: string
-  size?: string
-  /** False where a slip of the mouse would lose something that is shown once. */
-  closeOnClickOutside?: boolean
-  children: ReactNode
-}
+const DialogWindow = later(async () => (await import('./dialog-window')).DialogWindow)
 
-/** A dialog. Nothing behind it is read again while it is open. Its head is a plain element, since the library's would be a second banner of the page. */
-export function Dialog({ opened, onClose, title, size, closeOnClickOutside = true, children }: DialogProps) {
-  const { close } = useShellTexts()
+/** A dialog. Nothing behind it is read again while it is open. */
+export function Dialog(props: DialogWindowProps) {
+  const { opened } = props
+  const [wasOpened, setWasOpened] = useState(opened)
   useHold(opened)
-  return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      size={size}
-      lockScroll={false}
-      transitionProps={{ duration: 0 }}
-      closeOnClickOutside={closeOnClickOutside}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <div className={styles.dialogHead}>
-          <Modal.Title component="h2">{title}</Modal.Title>
-          <Modal.CloseButton aria-label={close} />
-        </div>
-        <Modal.Body>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
-  )
+  if (opened && !wasOpened) setWasOpened(true)
+  return wasOpened && <DialogWindow {...props} />
 }

@@ -6,7 +6,6 @@ import { type Column, ListTable } from './list-table'
 import { Loaded } from './loaded'
 import { usePageTitle } from './page'
 import { Found, Pager } from './pager'
-import { SearchForm, type SearchFormProps } from './search-form'
 import type { Selection } from './use-selection'
 
 interface Answer<Row> {
@@ -29,7 +28,10 @@ interface ListPageProps<Row> {
   found?: (total: number) => string
   /** Takes the place of an empty list. */
   none: string
-  search?: SearchFormProps
+  /** A `SearchForm`. */
+  search?: ReactNode
+  /** Shows no list, not even an empty one. */
+  isUnasked?: boolean
   /** Groups of tabs; each filters by one property. */
   tabs?: readonly FilterTabsProps[]
   /** Other ways to narrow the list. */
@@ -48,23 +50,21 @@ interface ListPageProps<Row> {
 
 /** A list of the console: title, count, search, filters and actions in one row, and below it the rows. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, text, query, search, found, none, actions, pages, children } = props
+  const { title, text, query, isUnasked, search, found, none, actions, pages, children } = props
   usePageTitle(title)
   const { data } = query
-  // An error of the search is shown at its field.
-  const isAsked = !search?.error && (data !== undefined || query.fetchStatus !== 'idle' || query.isError)
   return (
     <div className={styles.page}>
       <div className={styles.bar} data-selecting={isSelecting(props.selection) || undefined}>
         <h1>{title}</h1>
         {data && found && data.records.length > 0 && <Found total={data.total ?? data.records.length} found={found} />}
-        {search && <SearchForm {...search} />}
+        {search}
         <Tools {...props} />
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {text && <p className={styles.soft}>{text}</p>}
       {children}
-      {isAsked && (
+      {!isUnasked && (
         <Loaded query={query}>
           {(read) => (
             <>

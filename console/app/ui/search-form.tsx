@@ -4,7 +4,7 @@ import { useShown } from '../core/shown'
 import { useShellTexts } from '../locales/shell'
 import styles from './search-form.module.css'
 
-export interface SearchFormProps {
+interface SearchFormProps {
   label: string
   hint?: string
   /** What is searched for now; empty for nothing. */

@@ -12,7 +12,6 @@ import {
   livesInPlace,
   MedicaidId,
   NewPassword,
-  optional,
   Password,
   Phone,
   Proof,
@@ -20,7 +19,7 @@ import {
   personFields,
   TextedPhone,
 } from '../person.ts'
-import { line } from '../text.ts'
+import { line, optional } from '../text.ts'
 import { documentFields, documentKinds, fittingPaper, maxPages } from './documents.ts'
 import { by, SentCode } from './sent-code.ts'
 import { SessionUser } from './session-user.ts'

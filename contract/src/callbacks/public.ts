@@ -3,10 +3,7 @@ import { ContactPromise } from '../contact-promise.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { CalledUsPhone, PersonName } from '../person.ts'
-
-/** What somebody wants to be called about: where they got no further by themselves. */
-export const callbackTopics = ['code', 'card', 'care', 'job', 'other'] as const
-export type CallbackTopic = (typeof callbackTopics)[number]
+import { callbackTopics } from './topics.ts'
 
 export const askForCallback = endpoint({
   method: 'POST',

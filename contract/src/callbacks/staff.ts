@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Handled } from '../handled.ts'
 import { Uuid, Version } from '../ids.ts'
 import { languages } from '../language.ts'
-import { callbackTopics } from './public.ts'
+import { callbackTopics } from './topics.ts'
 
 const Callback = z.object({
   id: Uuid,

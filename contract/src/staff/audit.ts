@@ -4,8 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../field-message.ts'
 import { FileOutput } from '../file.ts'
 import { Uuid } from '../ids.ts'
-import { optional } from '../person.ts'
-import { typed, word } from '../text.ts'
+import { optional, typed, word } from '../text.ts'
 import { Day } from '../time.ts'
 
 /** Calls of administrators about the audit log. */

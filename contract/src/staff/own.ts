@@ -2,7 +2,8 @@ import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Uuid } from '../ids.ts'
-import { Code, confirmed, optional, otherPassword, Password, passwords } from '../person.ts'
+import { Code, confirmed, otherPassword, Password, passwords } from '../person.ts'
+import { optional } from '../text.ts'
 import { PasskeyAnswer, PasskeyOptions } from './passkey.ts'
 import { SecondFactor } from './second-factor.ts'
 
@@ -10,8 +11,6 @@ import { SecondFactor } from './second-factor.ts'
 
 /** Days for which a device that asked for it needs no second factor. */
 export const rememberDays = 30
-/** Minutes without a key or a touch after which the console locks its screen. */
-export const lockMinutes = 15
 
 type Passwords = Record<keyof typeof passwords, string>
 
@@ -128,15 +127,5 @@ export const forgetDevice = endpoint({
   doc: "Has one of the caller's devices asked for the second factor again.",
   unversioned: 'takes back a permission',
   input: z.object({ id: Uuid }),
-  output: z.null(),
-})
-
-export const lockScreen = endpoint({
-  method: 'POST',
-  path: '/staff/auth/lock',
-  access: ['staff'],
-  doc: "Ends the caller's session but not the memory of the second factor on this device: the password is enough to go on.",
-  unversioned: 'ends a session',
-  input: z.object({}),
   output: z.null(),
 })

@@ -3,8 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Handled } from '../handled.ts'
 import { Uuid, Version } from '../ids.ts'
 import { languages } from '../language.ts'
-import { optional } from '../person.ts'
-import { word } from '../text.ts'
+import { optional, word } from '../text.ts'
 
 const way = {
   channel: z.enum(['sms', 'email']),

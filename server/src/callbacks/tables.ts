@@ -1,4 +1,4 @@
-import type { CallbackTopic } from '@portal/contract/callbacks/public'
+import type { CallbackTopic } from '@portal/contract/callbacks/topics'
 import type { Language } from '@portal/contract/language'
 import type { Moment, Version } from '../db/columns.ts'
 

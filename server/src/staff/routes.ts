@@ -2,6 +2,7 @@ import * as accounts from '@portal/contract/staff/accounts'
 import * as audit from '@portal/contract/staff/audit'
 import * as first from '@portal/contract/staff/first'
 import * as link from '@portal/contract/staff/link'
+import * as lock from '@portal/contract/staff/lock'
 import * as own from '@portal/contract/staff/own'
 import * as people from '@portal/contract/staff/people'
 import * as open from '@portal/contract/staff/public'
@@ -51,7 +52,7 @@ export const staffRoutes = [
     })
     return null
   }),
-  route(own.lockScreen, (call) => lockScreen(call)),
+  route(lock.lockScreen, (call) => lockScreen(call)),
   route(staff.unlockAccount, async (call) => {
     await unlockAccount(call, call.caller.accountId, call.input.id)
     return null

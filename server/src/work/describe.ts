@@ -1,4 +1,4 @@
-import type { CallbackTopic } from '@portal/contract/callbacks/public'
+import type { CallbackTopic } from '@portal/contract/callbacks/topics'
 import { fullName } from '@portal/contract/names'
 import { newYorkTime } from '@portal/contract/new-york'
 import type { RecordKind, Task } from '@portal/contract/work/kinds'

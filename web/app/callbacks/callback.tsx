@@ -1,4 +1,5 @@
-import { askForCallback, callbackTopics } from '@portal/contract/callbacks/public'
+import { askForCallback } from '@portal/contract/callbacks/public'
+import { callbackTopics } from '@portal/contract/callbacks/topics'
 import { type ContactPromise, contactSentence } from '@portal/contract/contact-promise'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'

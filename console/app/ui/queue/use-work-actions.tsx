@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
 import type { WorkItem } from '@portal/contract/work/staff'
 import { useState } from 'react'
+import { later } from '../../core/later'
 import { usePageActions } from '../../core/page-actions'
 import { useWorkTexts } from '../../locales/work'
-import { NotesDialog } from '../notes-dialog'
-import { AssignDialog } from './assign-dialog'
-import { SnoozeDialog } from './snooze-dialog'
 import { type Change, useArrange } from './use-arrange'
 import styles from './work.module.css'
+import type { Asked } from './work-dialogs'
 
-type Asked = 'assign' | 'snooze' | 'note'
+const WorkDialogs = later(async () => (await import('./work-dialogs')).WorkDialogs)
 
 /**
  * What can be done with items of the queue, by button or by key: the buttons, what was done with a way to undo it, and the dialogs.
@@ -19,13 +18,14 @@ export function useWorkActions(targets: readonly WorkItem[], onDone: () => void)
   const texts = useWorkTexts()
   const { arrange, undo, said, canUndo, isBusy, error, forget } = useArrange(onDone)
   // A dialog is about the items as they were when it was opened: what a colleague changes meanwhile is not overwritten.
-  const [asked, setAsked] = useState<{ what: Asked; about: readonly WorkItem[] }>()
+  const [asked, setAsked] = useState<{ what: Asked; about: readonly WorkItem[]; isOpen: boolean }>()
   const ask = (what: Asked) => () => {
     if (targets.length === 0) return arrange([], {}, String)
     forget()
-    setAsked({ what, about: targets })
+    setAsked({ what, about: targets, isOpen: true })
   }
-  const close = () => setAsked(undefined)
+  // Closed dialogs stay on the page, to return the focus.
+  const close = () => setAsked(asked && { ...asked, isOpen: false })
   const give = (change: Change, words: (count: number) => string) => arrange(asked?.about ?? [], change, words, close)
   const take = () => arrange(targets, { assignedTo: 'me' }, texts.taken)
   const offered = [
@@ -35,7 +35,6 @@ export function useWorkActions(targets: readonly WorkItem[], onDone: () => void)
     { key: 'n', label: texts.note, run: ask('note') },
   ]
   usePageActions([...offered, { key: 'u', label: texts.undo, run: undo }])
-  const about = asked?.about ?? []
   return {
     /** With a key, only its button. */
     buttons: (only?: string) => (
@@ -59,12 +58,11 @@ export function useWorkActions(targets: readonly WorkItem[], onDone: () => void)
         )}
       </div>
     ),
-    dialogs: (
-      <>
-        <AssignDialog opened={asked?.what === 'assign'} about={about} onClose={close} onGive={give} />
-        <SnoozeDialog opened={asked?.what === 'snooze'} about={about} onClose={close} onGive={give} error={error} />
-        <NotesDialog about={asked?.what === 'note' ? about[0] : undefined} onClose={close} />
-      </>
+    dialogs: asked && (
+      <WorkDialogs
+        asked={asked.isOpen ? asked.what : undefined}
+        {...{ about: asked.about, error, onClose: close, onGive: give }}
+      />
     ),
   }
 }

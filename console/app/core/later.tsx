@@ -1,0 +1,74 @@
+import { Listeners } from '@portal/client/listeners'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+
+/**
+ * What the first list can do without comes in files of its own: when it is first shown, or once the first page has been read, so that it is here
+ * before somebody asks for it, or the connection is lost.
+ */
+
+const retryAfter = 5_000
+const loads: (() => Promise<unknown>)[] = []
+const listeners = new Listeners()
+let areHere = false
+
+/**
+ * A component that is loaded when it is first shown, or by `loadLater`.
+ * @param Meanwhile stands in its place until then
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props> = () => null,
+): ComponentType<Props> {
+  loads.push(load)
+  const Part = lazy(async () => ({ default: await load() }))
+  return (props) => (
+    <Suspense fallback={<Meanwhile {...props} />}>
+      <Part {...props} />
+    </Suspense>
+  )
+}
+
+/** Calls the function once the page has read what it shows and the browser has nothing else to do. */
+export function whenRead(client: QueryClient, run: () => void): () => void {
+  const check = () => {
+    if (client.isFetching() > 0) return
+    stop()
+    whenIdle(run)
+  }
+  const stop = client.getQueryCache().subscribe(check)
+  check()
+  return stop
+}
+
+/** Loads what waits for the first page, then the `pages`, one after another; tries again what could not be loaded. */
+export async function loadLater(pages: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const results = await Promise.allSettled(loads.map((load) => load()))
+  if (results.some(({ status }) => status === 'rejected'))
+    return void window.setTimeout(() => void loadLater(pages), retryAfter)
+  areHere = true
+  listeners.tell()
+  loadPages(pages)
+}
+
+/** Whether what waits for the first page is here. */
+export function useAreHere(): boolean {
+  return useSyncExternalStore(listeners.add, () => areHere)
+}
+
+function loadPages([load, ...others]: readonly (() => Promise<unknown>)[]) {
+  // A page that fails is loaded again when it is opened, which tells why.
+  if (load)
+    whenIdle(
+      () =>
+        void load().then(
+          () => loadPages(others),
+          () => {},
+        ),
+    )
+}
+
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+  else setTimeout(run)
+}

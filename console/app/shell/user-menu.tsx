@@ -1,0 +1,48 @@
+import { Menu } from '@mantine/core'
+import { languageNames, languages } from '@portal/contract/language'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useChangeLanguage } from '../core/language-provider'
+import { leave, lock } from '../core/leaving'
+import { useLanguage } from '../core/texts'
+import { useShellTexts } from '../locales/shell'
+
+/** What concerns the member alone: account, language, lock and logout. */
+export function UserMenu(button: ComponentProps<'button'>) {
+  const texts = useShellTexts()
+  const language = useLanguage()
+  const changeLanguage = useChangeLanguage()
+  const navigate = useNavigate()
+  const target = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // It comes when its button was pressed; the focus returns to the button that had it when the menu opened.
+  useEffect(() => {
+    target.current?.focus()
+    setOpen(true)
+  }, [])
+  return (
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={240} withinPortal>
+      <Menu.Target>
+        <button {...button} ref={target} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => navigate('/account')}>{texts.pages.account}</Menu.Item>
+        <Menu.Item onClick={() => void lock('asked')}>{texts.lock}</Menu.Item>
+        <Menu.Divider />
+        {languages.map((one) => (
+          <Menu.Item
+            key={one}
+            lang={one}
+            aria-current={one === language || undefined}
+            rightSection={one === language ? '✓' : undefined}
+            onClick={() => void changeLanguage(one)}
+          >
+            {languageNames[one]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item onClick={() => void leave()}>{texts.logout}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
