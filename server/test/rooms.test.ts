@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { problemsOf } from '../../scripts/rooms/check.ts'
 import { readGraph } from '../../scripts/rooms/graph.ts'
+import { longPages } from '../../scripts/rooms/pages.ts'
 import * as table from '../../scripts/rooms/table.ts'
 
 const closed = { ...table, crossImports: { care: ['accounts'] } }
@@ -53,6 +54,14 @@ test.each([
 ])('%s is reported', async (_, file, code, schema = '') => {
   await write({ [file]: code, 'server/src/db/schema.ts': schema })
   expect(problemsOf(readGraph(root), closed)).toEqual([expect.stringContaining(file)])
+})
+
+test('a page of the console is reported from its 61st line on', async () => {
+  const pages = "import('../care/short')\nimport('../care/long')"
+  const [short, long] = [60, 61].map((lines) => '// a line\n'.repeat(lines))
+  const page = 'console/app/care'
+  await write({ 'console/app/shell/pages.ts': pages, [`${page}/short.tsx`]: short, [`${page}/long.tsx`]: long })
+  expect(longPages(root, readGraph(root))).toEqual([expect.stringContaining(`${page}/long.tsx has 61 lines`)])
 })
 
 test('an unused door is reported', async () => {

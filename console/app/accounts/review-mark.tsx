@@ -1,13 +1,13 @@
 import type { reviewStatuses } from '@portal/contract/accounts/documents'
 import { useCaregiversTexts } from '../locales/caregivers'
-import styles from './caregivers.module.css'
+import { Mark, type Tone } from '../ui/mark'
 
-/** The state of a review, in words on a colour. */
-export function ReviewMark({ status }: { status: (typeof reviewStatuses)[number] }) {
+type Status = (typeof reviewStatuses)[number]
+
+const tones: Partial<Record<Status, Tone>> = { approved: 'good', rejected: 'bad' }
+
+/** The state of a review. */
+export function ReviewMark({ status }: { status: Status }) {
   const texts = useCaregiversTexts()
-  return (
-    <span className={styles.mark} data-state={status}>
-      {texts.status[status]}
-    </span>
-  )
+  return <Mark tone={tones[status]}>{texts.status[status]}</Mark>
 }

@@ -6,7 +6,7 @@ import { useListPart } from '../core/list-state'
 import { useLanguage } from '../core/texts'
 import { useActivitiesTexts } from '../locales/activities'
 import { ListPage } from '../ui/list-page'
-import styles from './activities.module.css'
+import { Mark } from '../ui/mark'
 import { LeftNotes } from './left-notes'
 
 /** The activities with their places; each leads to its door. */
@@ -30,7 +30,7 @@ export function Activities() {
           head: texts.name,
           cell: ({ title }) => title,
           to: ({ id }) => `/activities/${id}/door`,
-          beside: ({ calledOff }) => calledOff && <span className={styles.mark}>{texts.calledOff}</span>,
+          beside: ({ calledOff }) => calledOff && <Mark tone="bad">{texts.calledOff}</Mark>,
         },
         {
           head: texts.start,

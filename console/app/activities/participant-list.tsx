@@ -5,6 +5,7 @@ import { useLanguage } from '../core/texts'
 import { useActivitiesTexts } from '../locales/activities'
 import { FilterTabs } from '../ui/filter-tabs'
 import { TableFrame } from '../ui/list-table'
+import { Mark } from '../ui/mark'
 import paper from '../ui/paper.module.css'
 import { Phone } from '../ui/phone'
 import { PrintButton } from '../ui/print-button'
@@ -95,7 +96,7 @@ function State({ person, isOver }: { person: DoorPerson; isOver: boolean }) {
   return (
     <>
       <span>{checkedIn ? `${texts.here}${at}` : word}</span>
-      {unsent && <span className={styles.mark}>{texts.unsent}</span>}
+      {unsent && <Mark>{texts.unsent}</Mark>}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useBatchTexts } from '../locales/check-batches'
 import { useChecksTexts } from '../locales/checks'
 import table from '../ui/table.module.css'
 import { useRowKeys } from '../ui/use-row-keys'
+import { CheckMark } from './check-mark'
 import styles from './checks.module.css'
 import { decisionOf } from './decision-of'
 import { StateAnswer } from './state-answer'
@@ -134,16 +135,13 @@ function Compare({ check, onCompare }: CompareProps) {
 
 function Says({ check }: { check: BatchCheck }) {
   const texts = useBatchTexts()
-  const { status: states } = useChecksTexts()
   const { result, status } = check
   if (result !== 'decided' && result !== 'changed')
     return check.doubt || check.coverage ? <StateAnswer check={check} /> : texts.results[result]
   return (
     <>
       {result === 'changed' && <span>{`${texts.results.changed}: `}</span>}
-      <span className={styles.mark} data-state={status}>
-        {states[status]}
-      </span>
+      <CheckMark status={status} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useListState } from '../core/list-state'
 import { useLanguage } from '../core/texts'
 import { useBatchTexts } from '../locales/check-batches'
 import { ListPage } from '../ui/list-page'
-import styles from './checks.module.css'
+import { Mark } from '../ui/mark'
 import { MakeBatch } from './make-batch'
 
 /** The batches of Medicaid checks, and a way to make another one. */
@@ -36,7 +36,7 @@ export function CheckBatches() {
           head: texts.state,
           cell: ({ state, isTest }) => (
             <>
-              {texts.states[state]} {isTest && <span className={styles.mark}>{texts.test}</span>}
+              {texts.states[state]} {isTest && <Mark>{texts.test}</Mark>}
             </>
           ),
         },

@@ -5,8 +5,9 @@ import { fullName } from '@portal/contract/names'
 import { useLanguage } from '../core/texts'
 import { useChecksTexts } from '../locales/checks'
 import type { Column } from '../ui/list-table'
+import { Mark } from '../ui/mark'
 import { Phone } from '../ui/phone'
-import styles from './checks.module.css'
+import { CheckMark } from './check-mark'
 
 type Check = OutputOf<typeof getWhiteCardPage>['records'][number]
 
@@ -28,25 +29,16 @@ export function useCheckColumns(status: (typeof listedStatuses)[number] | 'all')
       ),
     },
     { head: texts.submitted, cell: ({ submittedAt }) => moment(submittedAt), isLabeled: true },
-    isMixed && { head: texts.state, cell: (check) => texts.status[check.status] },
+    isMixed && { head: texts.state, cell: (check) => <CheckMark status={check.status} /> },
     (status === 'submitted' || isMixed) && {
       head: texts.due,
       cell: ({ dueAt, isOverdue }) => (
         <>
-          {moment(dueAt)} {isOverdue && <OverdueMark />}
+          {moment(dueAt)} {isOverdue && <Mark tone="bad">{texts.overdue}</Mark>}
         </>
       ),
       isLabeled: isMixed,
     },
     status !== 'submitted' && { head: texts.decided, cell: ({ decidedAt }) => moment(decidedAt), isLabeled: isMixed },
   ]
-}
-
-function OverdueMark() {
-  const { overdue } = useChecksTexts()
-  return (
-    <span className={styles.mark} data-state="overdue">
-      {overdue}
-    </span>
-  )
 }

@@ -6,9 +6,10 @@ import { shownBirth } from '../core/when'
 import { useChecksTexts } from '../locales/checks'
 import { Card } from '../ui/card'
 import { DescriptionList, Fact } from '../ui/description-list'
+import { Mark } from '../ui/mark'
 import { Phone } from '../ui/phone'
 import type { CheckDetail } from './check-detail'
-import styles from './checks.module.css'
+import { CheckMark } from './check-mark'
 
 /** Whose Medicaid ID is checked, and what the check has come to. */
 export function CheckPatient({ check }: { check: CheckDetail }) {
@@ -25,19 +26,12 @@ export function CheckPatient({ check }: { check: CheckDetail }) {
         {check.maskedId && <Fact label={texts.holder}>{holder ? fullName(holder) : texts.noHolder}</Fact>}
         {holder && <Fact label={texts.holderBirth}>{shownBirth(holder.birthDate, language)}</Fact>}
         <Fact label={texts.state}>
-          <span className={styles.mark} data-state={check.status}>
-            {texts.status[check.status]}
-          </span>
+          <CheckMark status={check.status} />
         </Fact>
         {check.submittedAt && <Fact label={texts.submitted}>{formatPastMoment(check.submittedAt, language)}</Fact>}
         {check.dueAt && (
           <Fact label={texts.due}>
-            {formatPastMoment(check.dueAt, language)}{' '}
-            {check.isOverdue && (
-              <span className={styles.mark} data-state="overdue">
-                {texts.overdue}
-              </span>
-            )}
+            {formatPastMoment(check.dueAt, language)} {check.isOverdue && <Mark tone="bad">{texts.overdue}</Mark>}
           </Fact>
         )}
         {check.decidedAt && <Fact label={texts.decided}>{formatPastMoment(check.decidedAt, language)}</Fact>}

@@ -9,6 +9,7 @@ import { useLanguage } from '../core/texts'
 import { shownDate } from '../core/when'
 import { useVisitsTexts } from '../locales/visits'
 import { Card } from '../ui/card'
+import { Mark } from '../ui/mark'
 import { Phone } from '../ui/phone'
 import { CallOffDay } from './call-off-day'
 import styles from './displaced.module.css'
@@ -76,7 +77,7 @@ function Visitor({ visit }: { visit: DisplacedVisit }) {
           {item} · <Link to={`/requests/${id}`}>{number}</Link>
         </small>
       </span>
-      {!canBeTold && <span className={styles.mark}>{texts.onlyByPhone}</span>}
+      {!canBeTold && <Mark>{texts.onlyByPhone}</Mark>}
     </li>
   )
 }

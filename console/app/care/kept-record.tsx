@@ -1,22 +1,17 @@
-import { getKeptRecord, type KeptApplication, type KeptCheck } from '@portal/contract/care/kept-records'
-import { formatMoment, formatPastMoment } from '@portal/contract/moments'
+import { getKeptRecord } from '@portal/contract/care/kept-records'
 import { retentionTable } from '@portal/contract/retention-table'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
-import { useChecksTexts } from '../locales/checks'
 import { usePeopleTexts } from '../locales/people'
 import { useRequestsTexts } from '../locales/requests'
-import { Card } from '../ui/card'
-import { DescriptionList, Fact } from '../ui/description-list'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { PrintButton } from '../ui/print-button'
-import { History } from './history'
-import { PaperPages } from './paper-pages'
-import { PersonFacts } from './person-facts'
+import { KeptApplication } from './kept-application'
+import { KeptCheck } from './kept-check'
 
 /** One record that is kept of a deleted account, to read and to print. */
 export function KeptRecord() {
@@ -40,53 +35,10 @@ export function KeptRecord() {
         {({ kind, since, content }) => (
           <>
             <p>{texts.keptSince(shownMoment(since, language))}</p>
-            {kind === 'finishedApplications' ? <Application content={content} /> : <Check content={content} />}
+            {kind === 'finishedApplications' ? <KeptApplication content={content} /> : <KeptCheck content={content} />}
           </>
         )}
       </Loaded>
     </Page>
-  )
-}
-
-function Application({ content }: { content: KeptApplication }) {
-  const texts = useRequestsTexts()
-  const language = useLanguage()
-  const { number, item, method, appointmentLocation, appointmentDate, submittedAt, medicaidId } = content
-  return (
-    <>
-      <Card title={number}>
-        <DescriptionList>
-          <Fact label={texts.methods[method]}>{item}</Fact>
-          <Fact label={texts.since}>{formatPastMoment(submittedAt, language)}</Fact>
-          <Fact label={texts.visit.title}>
-            {appointmentDate && `${formatMoment(appointmentDate, language)}, ${appointmentLocation}`}
-          </Fact>
-        </DescriptionList>
-      </Card>
-      <Card title={texts.people.title}>
-        <PersonFacts request={content} medicaidId={medicaidId}>
-          <Fact label={texts.people.note}>{content.note}</Fact>
-        </PersonFacts>
-      </Card>
-      <Card title={texts.papers.title}>
-        <PaperPages documents={content.documents} missing={[]} />
-      </Card>
-      <History request={{ events: content.events, calls: [] }} />
-    </>
-  )
-}
-
-function Check({ content: { status, reason, by, medicaidId } }: { content: KeptCheck }) {
-  const texts = useChecksTexts()
-  const { people } = useRequestsTexts()
-  const { accounts } = usePeopleTexts()
-  return (
-    <Card title={texts.status[status]}>
-      <DescriptionList>
-        <Fact label={people.medicaidId}>{medicaidId}</Fact>
-        <Fact label={accounts.keptBy}>{by}</Fact>
-      </DescriptionList>
-      {reason && <p>{reason}</p>}
-    </Card>
   )
 }

@@ -1,13 +1,12 @@
 import type { Progress } from '@portal/contract/care/requests'
 import { useRequestsTexts } from '../locales/requests'
-import styles from './requests.module.css'
+import { Mark, type Tone } from '../ui/mark'
 
-/** How far an application is, in words on a colour. */
+const tones: Partial<Record<Progress, Tone>> = { finished: 'good', exception: 'bad', unknown: 'bad' }
+
+/** How far an application is. */
 export function ProgressMark({ progress, cancelled }: { progress: Progress; cancelled: boolean }) {
   const texts = useRequestsTexts()
-  return (
-    <span className={styles.mark} data-progress={cancelled ? 'cancelled' : progress}>
-      {cancelled ? texts.cancelled : texts.progress[progress]}
-    </span>
-  )
+  if (cancelled) return <Mark>{texts.cancelled}</Mark>
+  return <Mark tone={tones[progress]}>{texts.progress[progress]}</Mark>
 }

@@ -1,23 +1,13 @@
-import type { StaffRequestDetail } from '@portal/contract/care/staff-requests'
 import { fullName } from '@portal/contract/names'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { useSingleKeysOn } from '../core/single-keys'
 import { useRequestsTexts } from '../locales/requests'
 import { PrintButton } from '../ui/print-button'
 import { RecordPage } from '../ui/record-page'
-import { UndeliveredNotices } from '../ui/undelivered-notices'
-import { Calls } from './calls'
 import { ChangeProgress } from './change-progress'
-import { Consent } from './consent'
-import { History } from './history'
-import { Messages } from './messages'
-import { Papers } from './papers'
-import { People } from './people'
-import styles from './request.module.css'
+import { RequestStory } from './request-story'
 import { RequestSummary } from './request-summary'
 import { requestQuery } from './use-request'
-import { Visit } from './visit'
 
 /** One application with its whole story. */
 export function Request() {
@@ -38,31 +28,7 @@ export function Request() {
         </>
       }
     >
-      {(request) => <Story key={id} request={request} />}
+      {(request) => <RequestStory key={id} request={request} />}
     </RecordPage>
-  )
-}
-
-function Story({ request }: { request: StaffRequestDetail }) {
-  const { keys } = useRequestsTexts()
-  const [isOn] = useSingleKeysOn()
-  return (
-    <>
-      <UndeliveredNotices accountId={request.accountId} />
-      {isOn && <p className={`${styles.soft} ${styles.onScreen} ${styles.keys}`}>{keys}</p>}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <People request={request} />
-          {request.method === 'offline' && <Visit request={request} />}
-          <Papers request={request} />
-          <Consent request={request} />
-        </div>
-        <div className={styles.column}>
-          <Messages request={request} />
-          <Calls request={request} />
-          <History request={request} />
-        </div>
-      </div>
-    </>
   )
 }

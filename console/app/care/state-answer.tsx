@@ -2,6 +2,7 @@ import { type Coverage, coverageDoubts } from '@portal/contract/care/coverage'
 import type { BatchCheck } from '@portal/contract/care/white-card-batches'
 import { useLanguage } from '../core/texts'
 import { useBatchTexts } from '../locales/check-batches'
+import { Mark } from '../ui/mark'
 import styles from './checks.module.css'
 
 type BatchTexts = ReturnType<typeof useBatchTexts>
@@ -28,11 +29,7 @@ export function StateAnswer({ check }: { check: Pick<BatchCheck, 'doubt' | 'code
 function CoverageMark({ coverage }: { coverage: Coverage }) {
   const texts = useBatchTexts()
   if (coverage.proposal === 'doubtful') return texts.doubts[coverage.doubt]
-  return (
-    <span className={styles.mark} data-state={coverage.proposal}>
-      {texts.coverage[coverage.proposal]}
-    </span>
-  )
+  return <Mark tone={coverage.proposal === 'eligible' ? 'good' : 'bad'}>{texts.coverage[coverage.proposal]}</Mark>
 }
 
 /** The lines of the answer that say more than yes or no, in the state's own words, which stay in English. */

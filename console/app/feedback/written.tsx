@@ -7,9 +7,12 @@ import { shownDate } from '../core/when'
 import { useReviewsTexts } from '../locales/reviews'
 import { Card } from '../ui/card'
 import { DescriptionList, Fact } from '../ui/description-list'
+import { Mark, type Tone } from '../ui/mark'
 import { Pictures } from './pictures'
 import styles from './reviews.module.css'
 import { Stars } from './stars'
+
+const tones: Partial<Record<string, Tone>> = { published: 'good', rejected: 'bad' }
 
 /** The review as its author wrote it. */
 export function Written({ review }: { review: StaffComment }) {
@@ -32,9 +35,7 @@ export function Written({ review }: { review: StaffComment }) {
           {isLanguage(review.language) ? languageNames[review.language] : review.language}
         </Fact>
         <Fact label={texts.stateOf}>
-          <span className={styles.mark} data-state={review.moderation}>
-            {texts.state[review.moderation]}
-          </span>
+          <Mark tone={tones[review.moderation]}>{texts.state[review.moderation]}</Mark>
         </Fact>
         {review.reason && <Fact label={texts.reason}>{review.reason}</Fact>}
       </DescriptionList>

@@ -1,6 +1,5 @@
 import { fullName } from '@portal/contract/names'
-import { retentionTable } from '@portal/contract/retention-table'
-import { type DeletedAccount as DeletedAccountFacts, getDeletedAccount } from '@portal/contract/staff/accounts'
+import { getDeletedAccount } from '@portal/contract/staff/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { api } from '../core/api'
@@ -12,7 +11,7 @@ import { DescriptionList, Fact } from '../ui/description-list'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { Phone } from '../ui/phone'
-import styles from './people.module.css'
+import { KeptRecords } from './kept-records'
 
 /** Who had an account that was deleted: what is kept so that the audit log still names somebody. */
 export function DeletedAccount() {
@@ -47,23 +46,5 @@ export function DeletedAccount() {
         )}
       </Loaded>
     </Page>
-  )
-}
-
-function KeptRecords({ id, records }: Pick<DeletedAccountFacts, 'id' | 'records'>) {
-  const { accounts: texts } = usePeopleTexts()
-  const language = useLanguage()
-  return (
-    <Card title={texts.kept} text={texts.keptText}>
-      <ul className={styles.kept}>
-        {records.map(({ id: recordId, kind, since }) => (
-          <li key={recordId}>
-            <Link to={`/accounts/deleted/${id}/${recordId}`}>{retentionTable[kind].name[language]}</Link>
-            {' · '}
-            <span className={styles.soft}>{texts.keptSince(shownMoment(since, language))}</span>
-          </li>
-        ))}
-      </ul>
-    </Card>
   )
 }

@@ -13,6 +13,7 @@ import { usePeopleTexts } from '../locales/people'
 import { Card } from '../ui/card'
 import { DescriptionList, Fact } from '../ui/description-list'
 import { SaveError } from '../ui/form/save-error'
+import { Mark } from '../ui/mark'
 import { Phone } from '../ui/phone'
 import styles from './people.module.css'
 
@@ -40,9 +41,7 @@ export function Person({ account }: { account: Account }) {
           </Fact>
         )}
         <Fact label={texts.state}>
-          <span className={styles.mark} data-state={state}>
-            {texts.states[state]}
-          </span>
+          <Mark tone={state === 'open' ? 'good' : 'bad'}>{texts.states[state]}</Mark>
         </Fact>
         <Fact label={texts.sessions}>{texts.devices(account.sessions)}</Fact>
         <Fact label={words.lastUsed}>

@@ -6,7 +6,7 @@ import { shownDay, shownMoment } from '../core/when'
 import { usePeopleTexts } from '../locales/people'
 import { Card } from '../ui/card'
 import { DescriptionList, Fact } from '../ui/description-list'
-import styles from './people.module.css'
+import { MemberMark } from './member-mark'
 
 /** Who the member is, and how far the login is set up. */
 export function MemberPerson({ member }: { member: StaffMember }) {
@@ -18,9 +18,7 @@ export function MemberPerson({ member }: { member: StaffMember }) {
       <DescriptionList>
         <Fact label={texts.email}>{member.email}</Fact>
         <Fact label={texts.state}>
-          <span className={styles.mark} data-state={state}>
-            {texts.states[state]}
-          </span>
+          <MemberMark state={state} />
         </Fact>
         {(linkUntil || state === 'invited') && (
           <Fact label={texts.linkUntil}>

@@ -50,7 +50,7 @@ interface ListPageProps<Row> {
 
 /** A list of the console: title, count, search, filters and actions in one row, and below it the rows. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, text, query, isUnasked, search, found, none, actions, pages, children } = props
+  const { title, text, query, isUnasked, search, found, actions, pages, children } = props
   usePageTitle(title)
   const { data } = query
   return (
@@ -68,7 +68,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <Loaded query={query}>
           {(read) => (
             <>
-              {read.records.length === 0 ? <p role="status">{none}</p> : <Rows {...props} data={read} />}
+              <Rows {...props} data={read} />
               {pages}
             </>
           )}
@@ -100,12 +100,12 @@ function Tools<Row>(props: ListPageProps<Row>) {
 }
 
 function Rows<Row>(props: ListPageProps<Row> & { data: Answer<Row> }) {
-  const { data, keyOf, selection, onCurrent } = props
+  const { data, keyOf, none, selection, onCurrent } = props
   const { records, total, pageNum, pageSize } = data
   const columns = props.columns.filter((column) => column !== false)
   return (
     <>
-      <ListTable {...{ columns, rows: records, keyOf, selection, onCurrent }} />
+      <ListTable {...{ columns, rows: records, keyOf, none, selection, onCurrent }} />
       {total !== undefined && <Pager total={total} pageNum={pageNum ?? 1} pageSize={pageSize ?? total} />}
     </>
   )

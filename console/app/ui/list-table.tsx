@@ -32,13 +32,15 @@ interface ListTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
+  /** Takes the place of an empty list. */
+  none?: string
   selection?: Selection<Row> | undefined
   /** Called with the key of the row that gets the focus. */
   onCurrent?: (key: string) => void
 }
 
 /** A list: `j` and `k` walk its rows, `x` selects one; on a phone each row is a card. */
-export function ListTable<Row>({ label, columns, rows, keyOf, selection, onCurrent }: ListTableProps<Row>) {
+export function ListTable<Row>({ label, columns, rows, keyOf, none, selection, onCurrent }: ListTableProps<Row>) {
   const [current, setCurrent] = useState('')
   const body = useRowKeys()
   useKeptFocus(body, rows.map(keyOf), current)
@@ -49,6 +51,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, selection, onCurre
     setCurrent(key)
     onCurrent?.(key)
   }
+  if (none && rows.length === 0) return <p role="status">{none}</p>
   return (
     <div className={table.scroll}>
       <table className={`${table.table} ${table.rows} ${table.cards} ${table.list}`} aria-label={label}>

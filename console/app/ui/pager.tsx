@@ -31,6 +31,26 @@ export function Pager({ pageNum, pageSize, total }: Page) {
   )
 }
 
+interface Step {
+  to: string
+  label: string
+}
+
+/** Links to the first and the next page of a list without numbers; nothing on its only page. */
+export function Steps({
+  label,
+  first,
+  next,
+}: Record<'first' | 'next', Step | '' | null | undefined> & { label: string }) {
+  if (!first && !next) return null
+  return (
+    <nav className={tabs.tabs} aria-label={label}>
+      {first && <Link to={first.to}>{first.label}</Link>}
+      {next && <Link to={next.to}>{next.label}</Link>}
+    </nav>
+  )
+}
+
 /** How many were found, in words of `found`; counting stops at `maxTotal`. */
 export function Found({ total, found }: { total: number; found: (total: number) => string }) {
   const { pager: texts } = useShellTexts()

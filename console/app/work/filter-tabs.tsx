@@ -1,13 +1,14 @@
 import { tasks } from '@portal/contract/work/kinds'
 import { maxCount } from '@portal/contract/work/staff'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWorkTexts } from '../locales/work'
 import type { FilterTabsProps } from '../ui/filter-tabs'
 import { addressOf, type Filter, shows, type WorkPage, whoses } from '../ui/queue/filter'
 import styles from '../ui/queue/work.module.css'
 
 /** Which items are shown: of which kind, whose, and in which state, with how many there are. */
-export function useFilterTabs(filter: Filter, page: WorkPage | undefined) {
+export function useFilterTabs(filter: Filter, read: WorkPage | undefined) {
+  const page = useLast(read)
   const texts = useWorkTexts()
   const count = (task: string | undefined, key: 'open' | 'overdue') =>
     page?.counts.filter((one) => !task || one.task === task).reduce((sum, one) => sum + one[key], 0)
@@ -41,4 +42,11 @@ function counted(label: string, count: number | undefined): ReactNode {
       {count !== undefined && <span className={styles.count}>{count < maxCount ? count : `${maxCount - 1}+`}</span>}
     </>
   )
+}
+
+/** The last value there was: counts stay on the filters while the rows of another one load. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
 }

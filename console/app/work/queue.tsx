@@ -1,16 +1,16 @@
 import type { WorkItem } from '@portal/contract/work/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useWorkTexts } from '../locales/work'
 import { FilterTabs } from '../ui/filter-tabs'
 import { ListPage } from '../ui/list-page'
+import { Steps } from '../ui/pager'
 import { addressOf, filterIn, queryOf } from '../ui/queue/filter'
 import { queueQuery } from '../ui/queue/queue-query'
 import { keyOf } from '../ui/queue/targets'
 import { useWorkActions } from '../ui/queue/use-work-actions'
 import styles from '../ui/queue/work.module.css'
-import tabs from '../ui/tabs.module.css'
 import { useSelection } from '../ui/use-selection'
 import { useQueueColumns } from './columns'
 import { useFilterTabs } from './filter-tabs'
@@ -27,7 +27,7 @@ export function Queue() {
   const chosen = items.filter(selection.has)
   const targets = chosen.length > 0 ? chosen : items.filter((item) => keyOf(item) === current)
   const { buttons, said, dialogs } = useWorkActions(targets, selection.clear)
-  const { whose, show, task } = useFilterTabs(filter, useLast(query.data))
+  const { whose, show, task } = useFilterTabs(filter, query.data)
   const next = query.data?.next
   return (
     <ListPage
@@ -44,23 +44,15 @@ export function Queue() {
       columns={useQueueColumns(query.data?.me)}
       onCurrent={setCurrent}
       pages={
-        (filter.after || next) && (
-          <nav className={tabs.tabs} aria-label={texts.pages}>
-            {filter.after && <Link to={addressOf(filter)}>{texts.firstPage}</Link>}
-            {next && <Link to={queryOf({ ...filter, after: next })}>{texts.nextPage}</Link>}
-          </nav>
-        )
+        <Steps
+          label={texts.pages}
+          first={filter.after && { to: addressOf(filter), label: texts.firstPage }}
+          next={next && { to: queryOf({ ...filter, after: next }), label: texts.nextPage }}
+        />
       }
     >
       <FilterTabs {...task} />
       {dialogs}
     </ListPage>
   )
-}
-
-/** The last value there was: counts stay on the filters while the rows of another one load. */
-function useLast<T>(value: T | undefined): T | undefined {
-  const [last, setLast] = useState(value)
-  if (value !== undefined && value !== last) setLast(value)
-  return value ?? last
 }

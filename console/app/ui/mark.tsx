@@ -1,0 +1,24 @@
+import { Badge } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+/** Whether a state is done well, needs somebody's eye, or is neither. */
+export type Tone = 'good' | 'bad' | 'plain'
+
+const colors = { good: 'pine', bad: 'terracotta', plain: 'gray' }
+
+/** A state in a word or two, with a dot whose color repeats it. */
+export function Mark({ tone = 'plain', children }: { tone?: Tone | undefined; children: ReactNode }) {
+  return (
+    <Badge
+      component="span"
+      variant="dot"
+      color={colors[tone]}
+      c={tone === 'bad' ? 'var(--terracotta-ink)' : undefined}
+      // Words as they are written, whole in any column and on paper.
+      styles={{ root: { height: 'auto', lineHeight: 1.4, overflow: 'visible' }, label: { whiteSpace: 'normal' } }}
+      {...{ size: 'lg', tt: 'none', px: 0, bd: 0, bg: 'transparent' }}
+    >
+      {children}
+    </Badge>
+  )
+}
