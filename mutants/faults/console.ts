@@ -200,7 +200,7 @@ export const console: readonly Fault[] = [
   {
     ids: ['K03'],
     fault: 'somebody who looks at a record is taken for gone between two signs of life',
-    file: 'server/src/work/looking.ts',
+    file: 'server/src/work/viewing.ts',
     from: 'presentFor = 45_000',
     to: 'presentFor = 15_000',
   },
@@ -417,14 +417,14 @@ export const console: readonly Fault[] = [
   {
     ids: ['K07'],
     fault: 'a time at its capacity is not marked as full',
-    file: 'console/app/care/day-list.tsx',
+    file: 'console/app/care/day-slots.tsx',
     from: '{taken >= capacity && <strong>',
     to: '{taken > capacity && <strong>',
   },
   {
     ids: ['K07'],
     fault: 'visitors who did not come are counted as arrived',
-    file: 'console/app/care/day-list.tsx',
+    file: 'console/app/care/visit-count.tsx',
     from: "filter(({ attendance }) => attendance === 'arrived')",
     to: "filter(({ attendance }) => attendance !== 'open')",
   },
@@ -452,7 +452,7 @@ export const console: readonly Fault[] = [
   {
     ids: ['K07'],
     fault: 'Previous week goes back six days',
-    file: 'console/app/care/visits.tsx',
+    file: 'console/app/care/week-tools.tsx',
     from: 'addDays(day, -7)',
     to: 'addDays(day, -6)',
   },

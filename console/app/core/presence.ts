@@ -1,6 +1,6 @@
 import { sendOnLeaving } from '@portal/client/send-on-leaving'
 import type { RecordKind } from '@portal/contract/work/kinds'
-import { type Colleague, lookAt, lookEvery } from '@portal/contract/work/staff'
+import { type Colleague, viewEvery, viewRecord } from '@portal/contract/work/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from './api'
@@ -10,13 +10,13 @@ import { readToken } from './session'
 export function usePresence(kind: RecordKind, id: string): readonly Colleague[] {
   const { data = [] } = useQuery({
     queryKey: ['presence', kind, id],
-    queryFn: ({ signal }) => api(lookAt, { kind, id }, { signal }),
-    refetchInterval: lookEvery * 1000,
+    queryFn: ({ signal }) => api(viewRecord, { kind, id }, { signal }),
+    refetchInterval: viewEvery * 1000,
     gcTime: 0,
   })
   useEffect(() => {
     // Best effort: if this call is lost, the presence expires on the server.
-    const leave = () => void sendOnLeaving(readToken(), lookAt, { kind, id, left: true })
+    const leave = () => void sendOnLeaving(readToken(), viewRecord, { kind, id, left: true })
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)

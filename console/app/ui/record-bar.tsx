@@ -7,11 +7,11 @@ import { placeInList } from '../core/list-place'
 import { usePageActions } from '../core/page-actions'
 import { useShown } from '../core/shown'
 import { useWorkTexts } from '../locales/work'
-import { Lookers } from './lookers'
 import { type NotesAbout, NotesDialog } from './notes-dialog'
 import { filterIn } from './queue/filter'
 import { queueQuery } from './queue/queue-query'
 import { pathOf } from './queue/targets'
+import { Viewers } from './viewers'
 
 // Only who comes from the queue needs it, and has most of it loaded.
 const RecordItem = lazy(async () => ({ default: (await import('./queue/record-item')).RecordItem }))
@@ -38,7 +38,7 @@ export function RecordBar(about: NotesAbout) {
       ) : (
         <Notes {...about} />
       )}
-      <Lookers kind={about.kind} id={about.id} />
+      <Viewers kind={about.kind} id={about.id} />
     </>
   )
 }

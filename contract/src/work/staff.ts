@@ -164,9 +164,9 @@ export const addWorkNote = endpoint({
 })
 
 /** Seconds between two calls of somebody who looks at a record. */
-export const lookEvery = 20
+export const viewEvery = 20
 
-export const lookAt = endpoint({
+export const viewRecord = endpoint({
   method: 'POST',
   path: '/staff/work/looking',
   access: ['staff:coordinator'],

@@ -1,6 +1,6 @@
 import { minute } from '@portal/contract/durations'
 
-/** A record that changed, or whose lookers did, as the database announces it: what, kind and id. */
+/** A record that changed, or whose viewers did, as the database announces it: what, kind and id. */
 export interface LiveListener {
   changed(what: string, kind: string, id: string): void
   /** Changes may have been missed. */

@@ -5,10 +5,10 @@ import { noteReport } from '../messages/reports.ts'
 import { arrangeWork, selectStates } from './arrange.ts'
 import { selectColleagues } from './describe.ts'
 import { streamEvents } from './events.ts'
-import { lookAt } from './looking.ts'
 import { addNote, readNotes } from './notes.ts'
 import { selectWorkPage } from './page.ts'
 import { readUndelivered, selectUndeliveredOf, settleUndelivered } from './undelivered.ts'
+import { viewRecord } from './viewing.ts'
 
 export const workRoutes = [
   route(staff.getWorkPage, (call) => selectWorkPage(call, call.input)),
@@ -20,7 +20,7 @@ export const workRoutes = [
   ),
   route(staff.getWorkNotes, (call) => readNotes(call, call.input)),
   route(staff.addWorkNote, (call) => addNote(call, call.input, call.input)),
-  route(staff.lookAt, (call) => lookAt(call, call.input, call.input.left)),
+  route(staff.viewRecord, (call) => viewRecord(call, call.input, call.input.left)),
   route(undelivered.getUndelivered, ({ db, input }) => readUndelivered(db, input.id)),
   route(undelivered.getUndeliveredOf, ({ db, input }) => selectUndeliveredOf(db, input.accountId)),
   route(

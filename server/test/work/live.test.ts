@@ -7,7 +7,7 @@ import { checkIn, getParticipants, noteArrival } from '@portal/contract/activiti
 import { writeAboutRequest } from '@portal/contract/care/requests'
 import { decideWhiteCard } from '@portal/contract/care/staff-white-card'
 import { httpCall } from '@portal/contract/endpoint'
-import { getWorkEvents, lookAt, lookEvery } from '@portal/contract/work/staff'
+import { getWorkEvents, viewEvery, viewRecord } from '@portal/contract/work/staff'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
@@ -225,7 +225,7 @@ describe('[K03] events of the work queue', () => {
 
 describe('[K03] who looks at a record', () => {
   const look = (who: typeof one, record: { kind: 'check'; id: string }, left = false) =>
-    portal.call(lookAt, { ...record, left }, who.headers).then(({ body }) => body.data)
+    portal.call(viewRecord, { ...record, left }, who.headers).then(({ body }) => body.data)
 
   test('colleagues see each other until one leaves, or is not heard of, and hear of it', async () => {
     const { kind, id } = await waiting.check()
@@ -246,14 +246,14 @@ describe('[K03] who looks at a record', () => {
         .where('account_id', '=', one.id)
         .execute()
     // Consoles tell every 20 seconds that they are still there, and one such call may be lost.
-    await seen(2 * lookEvery)
+    await seen(2 * viewEvery)
     expect(await look(two, { kind, id })).toEqual([{ id: one.id, name: 'Sam Lee' }])
     await seen(60)
     expect(await look(two, { kind, id })).toEqual([])
   })
 
   test('a record that does not exist gets 404', async () => {
-    const { status } = await portal.call(lookAt, { kind: 'review', id: '999999999' }, one.headers)
+    const { status } = await portal.call(viewRecord, { kind: 'review', id: '999999999' }, one.headers)
     expect(status).toBe(404)
   })
 })

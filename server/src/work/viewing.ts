@@ -9,7 +9,7 @@ import { assertExists, keyOf, type WorkRecord } from './records.ts'
 const presentFor = 45_000
 
 /** Notes that the caller looks at a record, or has left it; colleagues hear of either. @returns who else is there */
-export async function lookAt({ db, caller }: StaffCall, record: WorkRecord, left: boolean, now = new Date()) {
+export async function viewRecord({ db, caller }: StaffCall, record: WorkRecord, left: boolean, now = new Date()) {
   await assertExists(db, record)
   const item = keyOf(record)
   const change = left ? leave(db, item, caller.accountId) : arrive(db, item, caller.accountId, now)
@@ -18,7 +18,7 @@ export async function lookAt({ db, caller }: StaffCall, record: WorkRecord, left
 }
 
 /** Forgets everybody who has left without a word. @returns how many */
-export async function sweepLookers(db: Database, now: Date): Promise<number> {
+export async function sweepViewers(db: Database, now: Date): Promise<number> {
   const swept = await db.deleteFrom('work_lookers').where('seen_at', '<', longAgo(now)).executeTakeFirst()
   return Number(swept.numDeletedRows)
 }

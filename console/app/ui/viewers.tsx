@@ -4,11 +4,11 @@ import { useWorkTexts } from '../locales/work'
 import styles from './page.module.css'
 
 /** Says which colleagues have the same record open, and tells them of the reader. */
-export function Lookers({ kind, id }: { kind: RecordKind; id: string }) {
+export function Viewers({ kind, id }: { kind: RecordKind; id: string }) {
   const texts = useWorkTexts()
   const names = usePresence(kind, id).map(({ name }) => name)
   return (
-    <p role="status" className={styles.lookers}>
+    <p role="status" className={styles.viewers}>
       {names.length > 0 && <span>{texts.looking(names.join(', '))}</span>}
     </p>
   )
