@@ -58,9 +58,12 @@ test.each([
 
 test('a page of the console is reported from its 61st line on', async () => {
   const pages = "import('../care/short')\nimport('../care/long')"
-  const [short, long] = [60, 61].map((lines) => '// a line\n'.repeat(lines))
   const page = 'console/app/care'
-  await write({ 'console/app/shell/pages.ts': pages, [`${page}/short.tsx`]: short, [`${page}/long.tsx`]: long })
+  await write({
+    'console/app/shell/pages.ts': pages,
+    [`${page}/short.tsx`]: '// a line\n'.repeat(60),
+    [`${page}/long.tsx`]: '// a line\n'.repeat(61),
+  })
   expect(longPages(root, readGraph(root))).toEqual([expect.stringContaining(`${page}/long.tsx has 61 lines`)])
 })
 

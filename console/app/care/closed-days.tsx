@@ -10,6 +10,8 @@ import { useSend } from '../core/use-send'
 import { shownDate } from '../core/when'
 import { useVisitsTexts } from '../locales/visits'
 import { Card } from '../ui/card'
+import { TableFrame } from '../ui/list-table'
+import table from '../ui/table.module.css'
 import { CloseDayForm } from './close-day-form'
 import styles from './office.module.css'
 
@@ -33,12 +35,15 @@ export function ClosedDays({ schedule }: { schedule: Schedule }) {
     <Card title={texts.closedDays}>
       <CloseDayForm companyAddressId={companyAddressId} />
       <div ref={list} tabIndex={-1} className={styles.stack}>
-        {closedDays.length === 0 && <p>{texts.noClosedDays}</p>}
-        <ul className={styles.plain}>
-          {closedDays.map((day) => (
-            <ClosedDay key={day.id} day={day} onOpen={() => opening.mutate(day.id)} />
-          ))}
-        </ul>
+        {closedDays.length === 0 ? (
+          <p>{texts.noClosedDays}</p>
+        ) : (
+          <TableFrame label={texts.closedDays} labels={[texts.day, texts.why, texts.again]} target="button">
+            {closedDays.map((day) => (
+              <ClosedDay key={day.id} day={day} onOpen={() => opening.mutate(day.id)} />
+            ))}
+          </TableFrame>
+        )}
       </div>
     </Card>
   )
@@ -50,14 +55,17 @@ function ClosedDay({ day, onOpen }: { day: Schedule['closedDays'][number]; onOpe
   const shown = shownDate(day.day, language)
   const label = day.everyOffice ? texts.openAllAgain : texts.openAgain
   return (
-    <li className={styles.closedDay}>
-      <span>
-        <strong>{shown}</strong> {inLanguage(day.reason, language)}
-        {day.everyOffice && <small> · {texts.everyOffice}</small>}
-      </span>
-      <Button variant="default" size="compact-md" aria-label={texts.openAgainOf(label, shown)} onClick={onOpen}>
-        {label}
-      </Button>
-    </li>
+    <tr>
+      <th scope="row">{shown}</th>
+      <td className={table.written}>
+        {inLanguage(day.reason, language)}
+        {day.everyOffice && <small className={styles.under}>{texts.everyOffice}</small>}
+      </td>
+      <td data-doing>
+        <Button variant="default" size="compact-md" aria-label={texts.openAgainOf(label, shown)} onClick={onOpen}>
+          {label}
+        </Button>
+      </td>
+    </tr>
   )
 }

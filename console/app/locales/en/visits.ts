@@ -91,8 +91,10 @@ export const visits = {
   reasonIn: { en: 'English', 'zh-CN': 'Simplified Chinese', 'zh-TW': 'Traditional Chinese' },
   close: 'Close the day',
   dayClosed: 'The day is closed.',
+  why: 'Reason',
+  again: 'Change',
   openAgain: 'Open again',
-  openAllAgain: 'Open every office again',
+  openAllAgain: 'Open all again',
   openAgainOf: (label: string, day: string) => `${label}: ${day}`,
   dayOpen: 'The office is open again on this day.',
 }

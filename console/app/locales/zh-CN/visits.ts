@@ -83,6 +83,8 @@ export const visits: typeof en = {
   reasonIn: { en: '英文', 'zh-CN': '简体中文', 'zh-TW': '繁体中文' },
   close: '设为休息日',
   dayClosed: '这一天已设为休息。',
+  why: '原因',
+  again: '更改',
   openAgain: '重新开放',
   openAllAgain: '重新开放所有办事处',
   openAgainOf: (label, day) => `${label}：${day}`,

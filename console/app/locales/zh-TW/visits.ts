@@ -83,6 +83,8 @@ export const visits: typeof en = {
   reasonIn: { en: '英文', 'zh-CN': '簡體中文', 'zh-TW': '繁體中文' },
   close: '設為休息日',
   dayClosed: '這一天已設為休息。',
+  why: '原因',
+  again: '變更',
   openAgain: '重新開放',
   openAllAgain: '重新開放所有辦事處',
   openAgainOf: (label, day) => `${label}：${day}`,
