@@ -9,6 +9,7 @@ import { Messages } from './messages'
 import { Papers } from './papers'
 import { People } from './people'
 import styles from './request.module.css'
+import { RequestFacts } from './request-summary'
 import { Visit } from './visit'
 
 /** The people of an application, what they have sent, and what was done and said. */
@@ -18,6 +19,7 @@ export function RequestStory({ request }: { request: StaffRequestDetail }) {
   return (
     <>
       <UndeliveredNotices accountId={request.accountId} />
+      <RequestFacts request={request} />
       {isOn && <p className={`${styles.soft} ${styles.onScreen} ${styles.keys}`}>{keys}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -5,25 +5,33 @@ import { useRequestsTexts } from '../locales/requests'
 import { ProgressMark } from './progress-mark'
 import styles from './request.module.css'
 
-/** What an application is about, and how far it is. */
-export function RequestSummary({ request }: { request: StaffRequestDetail }) {
-  const texts = useRequestsTexts()
-  const language = useLanguage()
-  const { number, item, method, progress, cancelled, stage, submittedAt, promise } = request
+/** Which application it is, and how far. */
+export function RequestSummary({ request: { number, progress, cancelled } }: { request: StaffRequestDetail }) {
   return (
     <>
       <strong>{number}</strong>
-      <span>
-        {item} · {texts.methods[method]}
-      </span>
-      <span>
-        {texts.since} {formatPastMoment(submittedAt, language)}
-      </span>
-      {promise.by && !request.events.some(({ by }) => by === 'agency') && (
-        <span>{texts.contactBy(formatMoment(promise.by, language))}</span>
-      )}
       <ProgressMark progress={progress} cancelled={cancelled} />
-      <span className={styles.soft}>{texts.stage(texts.stages[stage])}</span>
     </>
+  )
+}
+
+/** What an application is about, since when, and what its applicant was promised and reads. */
+export function RequestFacts({ request }: { request: StaffRequestDetail }) {
+  const texts = useRequestsTexts()
+  const language = useLanguage()
+  const { item, method, stage, submittedAt, promise } = request
+  const isPromised = promise.by && !request.events.some(({ by }) => by === 'agency')
+  const facts = [
+    `${item} · ${texts.methods[method]}`,
+    `${texts.since} ${formatPastMoment(submittedAt, language)}`,
+    isPromised && texts.contactBy(formatMoment(promise.by, language)),
+    texts.stage(texts.stages[stage]),
+  ]
+  return (
+    <p className={styles.facts}>
+      {facts.filter(Boolean).map((fact) => (
+        <span key={String(fact)}>{fact}</span>
+      ))}
+    </p>
   )
 }

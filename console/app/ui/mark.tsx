@@ -14,8 +14,11 @@ export function Mark({ tone = 'plain', children }: { tone?: Tone | undefined; ch
       variant="dot"
       color={colors[tone]}
       c={tone === 'bad' ? 'var(--terracotta-ink)' : undefined}
-      // Words as they are written, whole in any column and on paper.
-      styles={{ root: { height: 'auto', lineHeight: 1.4, overflow: 'visible' }, label: { whiteSpace: 'normal' } }}
+      // Words as they are written, whole, and broken into lines where those around them are.
+      styles={{
+        root: { height: 'auto', lineHeight: 1.4, overflow: 'visible' },
+        label: { overflow: 'visible', whiteSpace: 'inherit' },
+      }}
       {...{ size: 'lg', tt: 'none', px: 0, bd: 0, bg: 'transparent' }}
     >
       {children}

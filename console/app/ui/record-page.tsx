@@ -51,12 +51,14 @@ export function RecordPage<Record>(props: RecordPageProps<Record>) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Way {...props} />
+        <div className={styles.line}>
+          <Way {...props} />
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
         <div className={styles.line}>
           <h1>{title}</h1>
           {facts}
           {work && <RecordBar {...work} />}
-          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
       <Loaded query={query}>{children}</Loaded>
