@@ -74,6 +74,28 @@ test('[DESK-23] the queue shows 18 rows on a desktop and 9 on a tablet, and begi
   expect((await rowsInView(page)).top).toBeLessThan(260)
 })
 
+test('[DESK-23] rows are as high as the member likes, on this device, and compact ones show 22 @desktop', async ({
+  page,
+  request,
+}) => {
+  await logInToConsole(page, request, ['coordinator'])
+  await fullQueue(page)
+  await page.goto('/staff/work')
+  await page.setViewportSize(screens.desktop)
+  const choose = async (density: string) => {
+    await page.getByRole('button', { name: /row height/ }).press('Enter')
+    await page.getByRole('menuitem', { name: density }).press('Enter')
+  }
+  const rowHeight = () => page.locator('tbody tr').first().evaluate((row) => row.getBoundingClientRect().height)
+  await choose('Compact')
+  await expect.poll(rowHeight).toBe(32)
+  expect((await rowsInView(page)).count).toBeGreaterThanOrEqual(22)
+  await page.reload()
+  await expect.poll(rowHeight).toBe(32)
+  await choose('Comfortable')
+  await expect.poll(rowHeight).toBe(56)
+})
+
 test('[DESK-15] a selection moves nothing; all rows are selected at once, or a stretch of them @desktop', async ({
   page,
   request,

@@ -16,7 +16,13 @@ export interface Draft {
   isSecret: boolean
 }
 
-const drafts = new Map<string, Draft>()
+/** Where a draft was typed: the page's address and title. */
+interface Place {
+  to: string
+  title: string
+}
+
+const drafts = new Map<string, Draft & { place: Place }>()
 const changes = new Listeners()
 let owner: string | undefined
 
@@ -30,7 +36,7 @@ export function draftOf(name: string): Draft | undefined {
 
 /** Keeps the input of a form. */
 export function keepDraft(name: string, draft: Draft): void {
-  drafts.set(name, draft)
+  drafts.set(name, { ...draft, place: drafts.get(name)?.place ?? placeNow() })
   owner = ownerNow()
   changes.tell()
 }
@@ -43,6 +49,18 @@ export function dropDraft(name: string): void {
 /** Whether closing the tab would lose input of the member who is logged in. */
 export function hasDrafts(): boolean {
   return owner === ownerNow() && [...drafts.values()].some(({ isSecret }) => !isSecret)
+}
+
+/** Where input of the member who is logged in waits to be saved; each page once. */
+export function placesOfDrafts(): readonly Place[] {
+  if (owner !== ownerNow()) return []
+  const places = [...drafts.values()].flatMap(({ isSecret, place }) => (isSecret ? [] : place))
+  return [...new Map(places.map((place) => [place.to, place])).values()]
+}
+
+function placeNow(): Place {
+  const title = document.querySelector('main h1')?.textContent ?? ''
+  return { to: location.pathname.replace(/^\/staff/, '') + location.search, title }
 }
 
 function ownerNow() {

@@ -14,6 +14,7 @@ import { usePaletteKey } from './palette-key'
 import { useIdleLock } from './use-idle-lock'
 
 const BackupLine = later(async () => (await import('./backup-line')).BackupLine)
+const DraftsLine = later(async () => (await import('./drafts-line')).DraftsLine)
 const Live = later(async () => (await import('../core/live')).Live)
 const LockScreen = later(async () => (await import('./lock-screen')).LockScreen)
 const Palette = later(async () => (await import('./palette')).Palette)
@@ -48,7 +49,12 @@ function OpenFrame({ member }: { member: Member }) {
       <Navigation isOpen={navOpen} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <ConnectionLine />
-        {areHere && <BackupLine />}
+        {areHere && (
+          <>
+            <BackupLine />
+            <DraftsLine />
+          </>
+        )}
         <Outlet />
       </main>
       {areHere && (

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { languageNames, languages } from '@portal/contract/language'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { densities, useDensity } from '../core/density'
 import { useChangeLanguage } from '../core/language-provider'
 import { leave, lock } from '../core/leaving'
 import { useLanguage } from '../core/texts'
@@ -13,6 +14,7 @@ export function UserMenu(button: ComponentProps<'button'>) {
   const language = useLanguage()
   const changeLanguage = useChangeLanguage()
   const navigate = useNavigate()
+  const [density, setDensity] = useDensity()
   const target = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   // It comes when its button was pressed; the focus returns to the button that had it when the menu opened.
@@ -38,6 +40,18 @@ export function UserMenu(button: ComponentProps<'button'>) {
             onClick={() => void changeLanguage(one)}
           >
             {languageNames[one]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>{texts.density}</Menu.Label>
+        {densities.map((one) => (
+          <Menu.Item
+            key={one}
+            aria-current={one === density || undefined}
+            rightSection={one === density ? '✓' : undefined}
+            onClick={() => setDensity(one)}
+          >
+            {texts.densities[one]}
           </Menu.Item>
         ))}
         <Menu.Divider />
