@@ -41,14 +41,15 @@ export function whenRead(client: QueryClient, run: () => void): () => void {
   return stop
 }
 
-/** Loads what waits for the first page, then the `pages`, one after another; tries again what could not be loaded. */
+/**
+ * Loads what waits for the first page, then the `pages`, one after another and whenever the browser has nothing to do, so that nobody waits for it
+ * who goes on at once. Tries again what could not be loaded; a page that fails is loaded again when it is opened, which tells why.
+ */
 export async function loadLater(pages: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const results = await Promise.allSettled(loads.map((load) => load()))
-  if (results.some(({ status }) => status === 'rejected'))
-    return void window.setTimeout(() => void loadLater(pages), retryAfter)
+  if (!(await areLoaded(loads))) return void window.setTimeout(() => void loadLater(pages), retryAfter)
   areHere = true
   listeners.tell()
-  loadPages(pages)
+  await areLoaded(pages)
 }
 
 /** Whether what waits for the first page is here. */
@@ -56,19 +57,18 @@ export function useAreHere(): boolean {
   return useSyncExternalStore(listeners.add, () => areHere)
 }
 
-function loadPages([load, ...others]: readonly (() => Promise<unknown>)[]) {
-  // A page that fails is loaded again when it is opened, which tells why.
-  if (load)
-    whenIdle(
-      () =>
-        void load().then(
-          () => loadPages(others),
-          () => {},
-        ),
-    )
+async function areLoaded(parts: readonly (() => Promise<unknown>)[]): Promise<boolean> {
+  let isEach = true
+  for (const load of parts) {
+    await new Promise<void>(whenIdle)
+    await load().catch(() => {
+      isEach = false
+    })
+  }
+  return isEach
 }
 
-function whenIdle(run: () => void) {
+function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run)
   else setTimeout(run)
 }

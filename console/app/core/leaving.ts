@@ -1,17 +1,9 @@
 import { sendOnLeaving } from '@portal/client/send-on-leaving'
 import { dropAllUnsent, hasUnsent } from '@portal/client/unsent'
 import { logout } from '@portal/contract/accounts/sessions'
-import { lockScreen } from '@portal/contract/staff/lock'
 import { shellTexts } from '../locales/shell'
 import { hasDrafts } from './drafts'
-import { forgetSession, type Lapse, lockSession, readMember, readToken } from './session'
-
-/** Locks the screen and ends the session on the server; the password on this device opens another. */
-export function lock(lapse: Lapse): void {
-  const token = readToken()
-  lockSession(lapse)
-  void sendOnLeaving(token, lockScreen, {})
-}
+import { forgetSession, readMember, readToken } from './session'
 
 /** Logs out, after a question if unsent notes or unsaved input would be lost. The page is reloaded, so that no personal data stays in its memory. */
 export async function leave(): Promise<void> {

@@ -3,7 +3,7 @@ import { minute } from '@portal/contract/durations'
 import { lockMinutes } from '@portal/contract/staff/lock'
 import { useEffect } from 'react'
 import { api } from '../core/api'
-import { lock } from '../core/leaving'
+import { lock } from '../core/lock'
 import { noteUse, readLastUse, readToken } from '../core/session'
 
 const checkEvery = 5_000
