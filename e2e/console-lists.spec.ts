@@ -86,7 +86,11 @@ test('[DESK-23] rows are as high as the member likes, on this device, and compac
     await page.getByRole('button', { name: /row height/ }).press('Enter')
     await page.getByRole('menuitem', { name: density }).press('Enter')
   }
-  const rowHeight = () => page.locator('tbody tr').first().evaluate((row) => row.getBoundingClientRect().height)
+  const rowHeight = () =>
+    page
+      .locator('tbody tr')
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().height)
   await choose('Compact')
   await expect.poll(rowHeight).toBe(32)
   expect((await rowsInView(page)).count).toBeGreaterThanOrEqual(22)

@@ -39,7 +39,7 @@ export const console: readonly Fault[] = [
   {
     ids: ['K01'],
     fault: 'the session of a locked screen stays alive on the server',
-    file: 'console/app/core/leaving.ts',
+    file: 'console/app/core/lock.ts',
     from: '  void sendOnLeaving(token, lockScreen, {})\n',
     to: '',
   },
