@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, devices, type Page } from '@playwrig
 import { phoneRoot } from '@portal/contract/phone-site'
 import { startNginx } from '../server/test/setup/nginx.ts'
 import type { Bench } from './bench.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, trusting } from './browser.ts'
 import { logIn } from './interactions.ts'
 import { startPortal } from './portal.ts'
 import { median } from './side-by-side.ts'
@@ -46,11 +46,11 @@ const visits: Visit[] = [
 export async function measureOwnPages(bench: Bench): Promise<Row[]> {
   await using portal = await startPortal(bench)
   await using proxy = await startNginx(Number(new URL(portal.origin).port), { secure: true })
-  await using browser = await openBrowser()
+  await using browser = await openBrowser([await trusting(proxy.origin)])
   const rows: Row[] = []
   for (const { what, goal, prepare } of visits) {
     const times: number[] = []
-    for (let run = 0; run < runs; run++) times.push(await timeOf(browser, proxy.origin, prepare))
+    for (let run = 0; run < runs; run++) times.push(await timeOf(browser, portal.origin, proxy.origin, prepare))
     const all = times.map((time) => time.toFixed(0)).join(', ')
     const row = {
       id: 'own-pages',
@@ -61,10 +61,10 @@ export async function measureOwnPages(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-async function timeOf(browser: Browser, origin: string, prepare: Visit['prepare']): Promise<number> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block', ignoreHTTPSErrors: true })
+async function timeOf(browser: Browser, portal: string, origin: string, prepare: Visit['prepare']): Promise<number> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
-    await logIn(context, origin)
+    await logIn(context, portal)
     const page = await slowPage(context)
     const visit = await prepare(page, origin)
     const begun = performance.now()
