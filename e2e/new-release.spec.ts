@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { documents } from '../web/app/locales/en/documents'
+import { me } from '../web/app/locales/en/me'
+import { requests } from '../web/app/locales/en/requests'
 import { upload } from '../web/app/locales/en/upload'
 import { logInAsNew } from './setup/own-account'
 import { pictureFile, smallPicture } from './setup/pictures'
@@ -35,4 +37,20 @@ test('[BUG-6] a language whose texts are gone comes with the page loaded again',
   await page.unrouteAll({ behavior: 'wait' })
   await missing(page).getByRole('button', { name: en.errors.loadAgain }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+})
+
+test('[BUG-6] a tab of the personal center whose script does not come says so in its place, with the way to load it', async ({
+  page,
+}) => {
+  await logInAsNew(page, 'patient')
+  await page.route(/\/assets\/requests-tab-[^/]*\.js$/, (route) => route.abort())
+  await open(page, '/user/index')
+  await page.getByRole('link', { name: me.tab.requests }).click()
+  await expect(page).toHaveURL(/tab=requests/)
+  const told = page.getByRole('main').getByRole('alert')
+  await expect(told).toHaveText(`${en.errors.network}${en.errors.loadAgain}`)
+  await expect(page.getByRole('heading', { name: me.title })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await told.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: requests.empty })).toBeVisible()
 })

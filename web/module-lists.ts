@@ -5,8 +5,11 @@ import type { Plugin } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const file = `${root}web/build/modules.json`
 
-/** What a script of the build is made of: the scripts that it imports before it runs, and its modules, from the root of the project. */
-export type ModuleLists = Record<string, { imports: string[]; modules: string[] }>
+/**
+ * What a script of the build is made of: the scripts that it imports before it runs, the sheets that it needs, and its modules, from the root
+ * of the project.
+ */
+export type ModuleLists = Record<string, { imports: string[]; sheets: string[]; modules: string[] }>
 
 /** Writes which modules each script holds, for the test that watches what pages load. */
 export function moduleLists(): Plugin {
@@ -21,6 +24,7 @@ export function moduleLists(): Plugin {
         const modules = Object.keys(output.modules).map((id) => id.replace(root, '').replace(/\?.*/, ''))
         lists[`/${output.fileName}`] = {
           imports: output.imports.map((name) => `/${name}`),
+          sheets: [...(output.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`),
           modules: [...new Set(modules)].sort(),
         }
       }

@@ -12,6 +12,8 @@ import { sharedSheet } from './shared-sheet.ts'
 const cards = ['activities/activity-card', 'feedback/review-card', 'company/office-map', 'company/office-links']
 /** Styles of the home page that stand beside its own in the sheet of every page, so that no other delays its first paint (docs/decisions/0033). */
 const cardStyles = ['content/card', 'content/pills', 'ui/phrases', 'ui/rating', ...cards]
+/** What stands in the place of a page behind the login: as a sheet of its own it would hold up the way to each of them. */
+const placeholderStyle = 'shell/waiting'
 
 /** The way to the home page is the one most taken: its data is asked for without waiting for a script of its own. */
 const homeLoader = 'home/home\\.tsx\\?route-chunk=clientLoader'
@@ -37,7 +39,9 @@ const groups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'core',
-    test: new RegExp(`web/app/(core/|root\\.tsx|${homeLoader}|home/.*\\.css|${anyOf(cardStyles)}(\\.module)?\\.css)`),
+    test: new RegExp(
+      `web/app/(core/|root\\.tsx|${homeLoader}|home/.*\\.css|${anyOf([...cardStyles, placeholderStyle])}(\\.module)?\\.css)`,
+    ),
   },
   { name: 'cards', test: new RegExp(`web/app/${anyOf(cards)}\\.tsx`) },
   { name: 'sending', test: new RegExp(anyOf(sending)) },

@@ -8,7 +8,7 @@ import { ScriptNonce } from './core/inline-script'
 import { loadTexts } from './core/texts'
 import readPageData from './inline/page-data?inline-script'
 import { documentContext } from './lib/document'
-import { firstScripts } from './lib/first-scripts'
+import { firstScripts, type PageHandle, scriptsOf, sheetsOf } from './lib/first-scripts'
 import { siteContext } from './lib/site'
 
 export { apiContext } from './core/api-context'
@@ -36,9 +36,9 @@ export default async function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={document.nonce} />
     </ScriptNonce>,
   )
-  const isGuarded = context.staticHandlerContext.matches.some(({ route }) => route.id === 'shell/guarded')
+  const isGuarded = entry.staticHandlerContext.matches.some(({ route }) => route.id === 'shell/guarded')
   const withModules = isGuarded
-    ? preloadModules(html, loadContext.get(siteContext).language, request.url)
+    ? preloadModules(html, laterScripts(entry, request.url), loadContext.get(siteContext).language, request.url)
     : deferModules(html)
   document.html = withPageData(asWritten(withModules), data, document.nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -61,16 +61,32 @@ function withoutPreloads(html: string): string {
   return html.replace(/<link rel="modulepreload"[^>]*>/g, '')
 }
 
+/** The scripts of what a page shows at once although its routes do not import it. */
+function laterScripts(
+  { staticHandlerContext, routeModules }: Omit<EntryContext, 'serverHandoffStream'>,
+  url: string,
+): string[] {
+  const handles = staticHandlerContext.matches.map(
+    ({ route }) => routeModules[route.id]?.handle as PageHandle | undefined,
+  )
+  return scriptsOf(handles.flatMap((handle) => handle?.imported(new URL(url).searchParams) ?? []))
+}
+
 /**
  * Lets the modules come at once, all of them together: a page behind the login shows nothing before they have run (docs/decisions/0129).
+ * @param later scripts that no route imports
  */
-function preloadModules(html: string, language: Language, url: string): string {
+function preloadModules(html: string, later: readonly string[], language: Language, url: string): string {
   const imported = [...html.matchAll(/import(?: \* as \w+ from |\()"(\/assets\/[^"]+)"/g)].map(
     ([, script = '']) => script,
   )
-  const links = firstScripts(imported, language, isOnPhoneSite(new URL(url).pathname) ? 'phone' : 'desktop')
-    .map((script) => `<link rel="modulepreload" href="${script}">`)
-    .join('')
+  const site = isOnPhoneSite(new URL(url).pathname) ? 'phone' : 'desktop'
+  const scripts = firstScripts([...imported, ...later], language, site)
+  const sheets = sheetsOf(later).filter((sheet) => !html.includes(`"${sheet}"`))
+  const links = [
+    ...sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
+    ...scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
+  ].join('')
   return withoutPreloads(html).replace('</head>', `${links}</head>`).replace(entryScript, '<script $1 type="module">')
 }
 

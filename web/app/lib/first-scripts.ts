@@ -7,6 +7,22 @@ const surroundings: Record<Site, string> = {
   phone: 'web/app/mobile/surroundings.tsx',
 }
 
+/** A route's `handle`: what its page imports later than the route, but shows at once. */
+export interface PageHandle {
+  /** The modules of a page with these parameters, from `web/app/`. */
+  imported: (search: URLSearchParams) => string[]
+}
+
+/** The scripts of the build that hold modules of `web/app/`. */
+export function scriptsOf(modules: readonly string[]): string[] {
+  return modules.flatMap((module) => scriptsWith(`web/app/${module}`))
+}
+
+/** The sheets of scripts and of what they import. */
+export function sheetsOf(scripts: readonly string[]): string[] {
+  return [...new Set(withImports(scripts).flatMap((script) => lists[script]?.sheets ?? []))]
+}
+
 /**
  * All scripts that a page needs before it shows anything, in one list (docs/decisions/0129): those that its document imports, the site's
  * surroundings, the texts in the document's language, and what each of them imports. By itself a browser finds one after the other.
@@ -18,6 +34,12 @@ export function firstScripts(imported: readonly string[], language: Language, si
     const { imports = [], modules = [] } = lists[script] ?? {}
     for (const next of [...imports, ...modules.flatMap((module) => textsFor(module, language))]) found.add(next)
   }
+  return [...found]
+}
+
+function withImports(scripts: readonly string[]): string[] {
+  const found = new Set(scripts)
+  for (const script of found) for (const next of lists[script]?.imports ?? []) found.add(next)
   return [...found]
 }
 

@@ -8,16 +8,30 @@ const tabs = {
 
 export type Tab = (typeof tabs)[UserType][number]
 
+/** Tabs about the user's own account, which share its record. */
+const accountTabs = ['profile', 'documents', 'security'] as const
+export type AccountTabName = (typeof accountTabs)[number]
+
+/** Whether a tab is about the user's own account. */
+export function isAccountTab(tab: Tab): tab is AccountTabName {
+  return accountTabs.some((name) => name === tab)
+}
+
 /** Whether a `?tab=` names a tab of this user type. */
-export function isTab(name: string | null, userType: UserType): name is Tab {
+function isTab(name: string | null, userType: UserType): name is Tab {
   return tabs[userType].some((tab) => tab === name)
+}
+
+/** The tab that a URL shows to a user of this type; the profile when it names none of theirs. */
+export function shownTab(search: URLSearchParams, userType: UserType): Tab {
+  const asked = search.get('tab')
+  return isTab(asked, userType) ? asked : 'profile'
 }
 
 /** The tab named by the URL, for either user type; the profile when it names none. */
 export function requestedTab(search: URLSearchParams): Tab {
-  const asked = search.get('tab')
-  for (const userType of userTypes) if (isTab(asked, userType)) return asked
-  return 'profile'
+  const named = userTypes.map((userType) => shownTab(search, userType))
+  return named.find((tab) => tab !== 'profile') ?? 'profile'
 }
 
 /** The tabs to show. */

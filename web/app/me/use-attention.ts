@@ -1,13 +1,9 @@
 import { changeSessionUser, readUser } from '@portal/client/session'
 import type { UserType } from '@portal/contract/accounts/session-user'
-import { getMyRequests } from '@portal/contract/care/requests'
 import { useCallback, useEffect, useState } from 'react'
 import { missingKinds } from '../accounts/profile/missing-kinds'
 import type { OwnRecord } from '../accounts/profile/own-record'
-import { httpApi } from '../lib/api'
-
-/** An item that needs the user's attention: an unread message or decision, or a missing paper. */
-export type Attention = 'message' | 'paper'
+import type { Attention } from './requests-attention'
 
 interface AttentionState {
   waiting: Attention | null
@@ -33,8 +29,8 @@ export function useAttention(userType: UserType, tab: string): AttentionState {
   useEffect(() => {
     if (userType !== 'patient') return
     const stop = new AbortController()
-    httpApi(getMyRequests, { pageNum: 1, pageSize: 100 }, { quiet: true, signal: stop.signal }).then(
-      ({ records }) => stop.signal.aborted || take(attentionIn(records)),
+    fetchAttention(stop.signal).then(
+      (found) => stop.signal.aborted || take(found),
       // Keep the mark; the parts of the page show network failures themselves.
       () => undefined,
     )
@@ -50,7 +46,8 @@ export function useAttention(userType: UserType, tab: string): AttentionState {
   return { waiting, look, again }
 }
 
-function attentionIn(requests: readonly { cancelled: boolean; missing: readonly string[]; unread: boolean }[]) {
-  if (requests.some(({ cancelled, missing }) => !cancelled && missing.length > 0)) return 'paper'
-  return requests.some(({ unread }) => unread) ? 'message' : null
+/** Comes with its part of the contract after the page. */
+async function fetchAttention(signal: AbortSignal): Promise<Attention | null> {
+  const { requestsAttention } = await import('./requests-attention')
+  return requestsAttention(signal)
 }

@@ -1,40 +1,25 @@
 import { changeSessionUser } from '@portal/client/session'
-import type { PatientInfo } from '@portal/contract/accounts/own'
 import type { SessionUser, UserType } from '@portal/contract/accounts/session-user'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useCall } from '../../lib/use-call'
 import { useProfileTexts } from '../../locales/profile'
 import { NotLoaded } from '../../ui/not-loaded'
-import { DocumentsTab } from './documents-tab'
-import { fetchRecord, type OwnRecord } from './own-record'
-import { ProfileTab } from './profile-tab'
-import { SecurityTab } from './security-tab'
-
-const tabs = ['profile', 'documents', 'security'] as const
-
-export type AccountTabName = (typeof tabs)[number]
-
-/** Whether a tab of the personal center is about the user's own account. */
-export function isAccountTab(name: string): name is AccountTabName {
-  return tabs.some((tab) => tab === name)
-}
+import { fetchRecord, noteShown, type OwnRecord, type TabProps } from './own-record'
 
 interface AccountTabProps {
-  tab: AccountTabName
   userType: UserType
+  /** What stands in the tab. */
+  content: ComponentType<TabProps>
   /** Called with the record whenever it has changed. */
   onRecord: (record: OwnRecord) => void
-  /** Renders the status of a patient's white card. */
-  whiteCard: (info: PatientInfo) => ReactNode
-  /** The switch for notices on this device. */
-  notices: ReactNode
 }
 
 /** A tab about the user's own account; these tabs share one record, which is loaded once. */
-export function AccountTab({ tab, userType, onRecord, whiteCard, notices }: AccountTabProps) {
+export function AccountTab({ userType, content: Content, onRecord }: AccountTabProps) {
   const words = useProfileTexts()
   const call = useCall((options) => fetchRecord(userType, options), { translated: false })
   const known = call.state === 'loaded' ? call.data : null
+  useEffect(noteShown, [])
   useEffect(() => {
     if (known) onRecord(known)
   }, [known, onRecord])
@@ -44,9 +29,7 @@ export function AccountTab({ tab, userType, onRecord, whiteCard, notices }: Acco
     update(() => changed)
     changeSessionUser(sessionUser(changed))
   }
-  if (tab === 'security') return <SecurityTab record={record} take={take} />
-  if (tab === 'documents' && record.userType === 'caregiver') return <DocumentsTab info={record.info} take={take} />
-  return <ProfileTab record={record} take={take} whiteCard={whiteCard} notices={notices} />
+  return <Content record={record} take={take} />
 }
 
 function sessionUser({ userType, info }: OwnRecord): SessionUser {

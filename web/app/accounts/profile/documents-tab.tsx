@@ -10,15 +10,20 @@ import { DocumentList } from '../documents/document-list'
 import type { DraftDocument } from '../documents/draft-document'
 import { AllThere } from './all-there'
 import { missingKinds } from './missing-kinds'
-import type { OwnRecord } from './own-record'
+import type { OwnRecord, TabProps } from './own-record'
 
-interface DocumentsTabProps {
+/** A caregiver's documents. */
+export function DocumentsTab({ record, take }: TabProps) {
+  return record.userType === 'caregiver' && <Documents info={record.info} take={take} />
+}
+
+interface DocumentsProps {
   info: CaregiverInfo
   take: (record: OwnRecord) => void
 }
 
-/** A caregiver's documents as stored on the server; each change is submitted immediately. */
-export function DocumentsTab({ info, take }: DocumentsTabProps) {
+/** The documents as stored on the server; each change is submitted immediately. */
+function Documents({ info, take }: DocumentsProps) {
   const { documents: words } = useProfileTexts()
   const latest = useRef(info)
   const [once] = useState(retryGuard)

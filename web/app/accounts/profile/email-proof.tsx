@@ -1,58 +1,16 @@
-import { proveEmail, sendEmailCode } from '@portal/contract/accounts/own'
-import { useState } from 'react'
-import { toast } from '../../core/toasts'
-import { httpApi } from '../../lib/api'
-import { useAccountTexts } from '../../locales/accounts'
+import { part } from '../../lib/part'
 import { useProfileTexts } from '../../locales/profile'
 import { Card } from '../../ui/card'
-import { Form, SubmitButton } from '../../ui/form/form'
-import { useContractForm } from '../../ui/form/use-contract-form'
-import { CodeField, SendAgainButton } from '../code-field'
-import type { TabProps } from './own-record'
-import * as styles from './profile.module.css'
+import type { EmailProofProps } from './email-proof-form'
 
-interface EmailProofProps {
-  record: TabProps['record']
-  onProved: (record: TabProps['record']) => void
-}
+const EmailProofForm = part(() => import('./email-proof-form').then(({ EmailProofForm }) => EmailProofForm))
 
 /** Asks for the code sent to the user's e-mail; a verified e-mail can be used to log in. */
-export function EmailProof({ record, onProved }: EmailProofProps) {
-  const { emailProof: words, saving } = useProfileTexts()
-  const { resend } = useAccountTexts()
-  const [resendAt, setResendAt] = useState(0)
-  const form = useContractForm(proveEmail.input, { defaultValues: { code: '' } })
+export function EmailProof(props: EmailProofProps) {
+  const { emailProof: words } = useProfileTexts()
   return (
-    <Card title={words.title} text={words.text(record.info.email)}>
-      <Form
-        form={form}
-        label={words.title}
-        onSubmit={async (values) => {
-          await httpApi(proveEmail, values, { quiet: true })
-          toast(words.done, 'success')
-          onProved(withProvedEmail(record))
-        }}
-      >
-        <CodeField hint={words.hint} sends />
-        <div className={styles.actions}>
-          <SubmitButton busyText={saving} main={false}>
-            {words.submit}
-          </SubmitButton>
-          <SendAgainButton
-            words={resend}
-            resendAt={resendAt}
-            send={async () => {
-              const { resendAfter } = await httpApi(sendEmailCode, {}, { quiet: true })
-              setResendAt(Date.now() + resendAfter * 1000)
-            }}
-          />
-        </div>
-      </Form>
+    <Card title={words.title} text={words.text(props.record.info.email)}>
+      <EmailProofForm {...props} />
     </Card>
   )
-}
-
-function withProvedEmail(record: TabProps['record']): TabProps['record'] {
-  if (record.userType === 'patient') return { ...record, info: { ...record.info, emailProved: true } }
-  return { ...record, info: { ...record.info, emailProved: true } }
 }

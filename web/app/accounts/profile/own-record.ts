@@ -1,4 +1,5 @@
 import type { CallOptions } from '@portal/client/api'
+import { readToken } from '@portal/client/session'
 import { type CaregiverInfo, getCaregiverInfo, getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { httpApi } from '../../lib/api'
@@ -13,8 +14,38 @@ export interface TabProps {
   take: (record: OwnRecord) => void
 }
 
-/** Fetches the record of the logged-in user. @throws ApiError */
+/** For how long a record that was asked for ahead may be shown, in ms. */
+const fresh = 5000
+
+let ahead: { token: string | null; askedAt: number; record: Promise<OwnRecord> } | undefined
+
+let isShown = false
+
+/** Notes that the record is shown, until the returned function is called. */
+export function noteShown(): () => void {
+  isShown = true
+  return () => {
+    isShown = false
+  }
+}
+
+/** Asks for the record while the page that will show it is still to be rendered. */
+export function askForRecord(userType: UserType): void {
+  if (isShown) return
+  const record = request(userType, { quiet: true })
+  record.catch(() => undefined)
+  ahead = { token: readToken(), askedAt: performance.now(), record }
+}
+
+/** Fetches the record of the logged-in user, unless it was just asked for. @throws ApiError */
 export async function fetchRecord(userType: UserType, options: CallOptions): Promise<OwnRecord> {
+  const asked = ahead
+  ahead = undefined
+  const isFresh = asked?.token === readToken() && performance.now() - asked.askedAt < fresh
+  return isFresh ? asked.record : request(userType, options)
+}
+
+async function request(userType: UserType, options: CallOptions): Promise<OwnRecord> {
   if (userType === 'patient') return { userType, info: await httpApi(getPatientInfo, {}, options) }
   return { userType, info: await httpApi(getCaregiverInfo, {}, options) }
 }

@@ -1,5 +1,5 @@
 import { type CaregiverInfo, updateCaregiverInfo, updatePatientInfo } from '@portal/contract/accounts/own'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'
@@ -23,10 +23,26 @@ interface ProfileFormProps<R = OwnRecord> {
   onCancel: () => void
 }
 
+interface TakesFocus {
+  /** Whether it appears in the place of what had the focus. */
+  takesFocus: boolean
+}
+
 /** Edits the user's own details, under the same rules as the registration. */
-export function ProfileForm({ record, ...rest }: ProfileFormProps) {
-  if (record.userType === 'patient') return <PatientForm record={record} {...rest} />
-  return <CaregiverForm record={record} {...rest} />
+export function ProfileForm({ record, takesFocus, ...rest }: ProfileFormProps & TakesFocus) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) frame.current?.querySelector('input')?.focus()
+  }, [takesFocus])
+  return (
+    <div ref={frame}>
+      {record.userType === 'patient' ? (
+        <PatientForm record={record} {...rest} />
+      ) : (
+        <CaregiverForm record={record} {...rest} />
+      )}
+    </div>
+  )
 }
 
 function PatientForm({ record, draft, onSaved, onCancel }: ProfileFormProps<OwnRecord & { userType: 'patient' }>) {

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../core/button'
 import { TextSize } from '../../core/frame/text-size'
+import { part } from '../../lib/part'
+import { useLater } from '../../lib/use-later'
 import { useAccountTexts } from '../../locales/accounts'
 import { useProfileTexts } from '../../locales/profile'
 import { Card, Cards } from '../../ui/card'
@@ -12,12 +14,14 @@ import { useDraft } from '../../ui/wizard/use-draft'
 import { formatPhone } from '../phone-number'
 import { openDetails } from './draft'
 import { EmailProof } from './email-proof'
-import { MessageLanguage } from './message-language'
 import { NewName } from './new-name'
 import type { OwnRecord, TabProps } from './own-record'
 import * as styles from './profile.module.css'
-import { ProfileForm } from './profile-form'
 import { RegistrationCard } from './registration-card'
+
+// Forms come once the profile stands, or are asked for.
+const MessageLanguage = part(() => import('./message-language').then(({ MessageLanguage }) => MessageLanguage))
+const ProfileForm = part(() => import('./profile-form').then(({ ProfileForm }) => ProfileForm))
 
 interface ProfileTabProps extends TabProps {
   /** Renders the status of a patient's white card. */
@@ -60,14 +64,17 @@ function Details({ record, take }: TabProps) {
   const details = useDetails(record)
   const [draft, setDraft] = useState(openDetails)
   const { isEdited } = useDraft(draft).content
+  const [isOpened, setOpened] = useState(false)
+  useLater(ProfileForm.load)
   const show = (edit: boolean) => {
     flushSync(() => {
+      setOpened(edit)
       if (edit) return draft.change({ isEdited: true })
       draft.end()
       setDraft(openDetails())
     })
-    const first = edit ? document.querySelector<HTMLElement>(`[aria-labelledby=${headingId}] input`) : null
-    ;(first ?? document.getElementById(headingId))?.focus()
+    // The form takes the focus further, once it has come.
+    if (!document.activeElement?.closest('form')) document.getElementById(headingId)?.focus()
   }
   return (
     <Card title={words.details} id={headingId}>
@@ -75,6 +82,7 @@ function Details({ record, take }: TabProps) {
         <ProfileForm
           record={record}
           draft={draft}
+          takesFocus={isOpened}
           onCancel={() => show(false)}
           onSaved={(changed) => {
             take(changed)

@@ -2,14 +2,16 @@ import type { PatientInfo } from '@portal/contract/accounts/own'
 import { getWhiteCard, mayHandIn } from '@portal/contract/care/white-card'
 import { Button } from '../../core/button'
 import { httpApi } from '../../lib/api'
+import { part } from '../../lib/part'
 import { useCall } from '../../lib/use-call'
 import { useCareTexts } from '../../locales/care'
 import { Card } from '../../ui/card'
 import { DetailList } from '../../ui/detail-list'
 import { whiteCardPath } from '../addresses'
 import { isAskedAgain, stateOf } from '../shared/asked-again'
-import { CardForm } from './card-form'
-import { HolderLine } from './holder-line'
+
+const CardForm = part(() => import('./card-form').then(({ CardForm }) => CardForm))
+const HolderLine = part(() => import('./holder-line').then(({ HolderLine }) => HolderLine))
 
 /** The status of a patient's white card, in the personal center, with the form where another number is asked for; why comes after it. */
 export function WhiteCardCard({ info: { whiteCardStatus, medicaidId, careFor } }: { info: PatientInfo }) {
