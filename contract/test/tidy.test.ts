@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CalledPhone, Code, Email, MedicaidId, PersonName, Phone, Postcode } from '../src/person.ts'
+import { CalledPhone, Code, Email, MedicaidId, PersonName, Phone, Postcode, personFields } from '../src/person.ts'
 import { tidy, type Writing } from '../src/tidy.ts'
 
 const writings = ['plain', 'number', 'name', 'line', 'lines', 'password'] as const satisfies readonly Writing[]
@@ -88,6 +88,13 @@ test('[BUG-11] a phone that staff call may have an extension, written in any way
   }
   for (const other of ['212-555-01234', '212-555-012', '212-555-0123 call me', '212-555-0123 x1234567'])
     expect(CalledPhone.safeParse(other).success, other).toBe(false)
+})
+
+test('[BUG-11] a city may have its state behind it, and an apartment may be described', () => {
+  for (const typed of ['New York, NY', 'New York, N.Y.', 'New York NY', 'New York, New York'])
+    expect(personFields.city.safeParse(typed).data, typed).toBe('New York')
+  const apartment = 'Rear building, floor 2'
+  expect(personFields.apartment.safeParse(apartment).data).toBe(apartment)
 })
 
 test('[BUG-5] names, phones and addresses that are none stay refused', () => {

@@ -47,3 +47,18 @@ test('[BUG-17] no file holds a time that it was given against the clock of the d
   const own = ['web/app/disconnected/worker/store.ts', 'client/src/server-clock.ts']
   expect(comparing.map(([file]) => file)).toEqual(own)
 })
+
+test('[BUG-16] every code for scanners has white and black of its own, which no dark mode turns around', () => {
+  const drawing = filesWith(/from 'uqr'|import\('qr'\)/)
+  expect(drawing.map(([file]) => file)).toHaveLength(2)
+  for (const [file, code] of drawing) {
+    expect(code, file).toContain('<path fill="#fff"')
+    expect(code, file).toContain('<path fill="#000"')
+  }
+})
+
+test('[BUG-20] the name of a file stands by itself, so that what turns its letters around turns nothing else', () => {
+  const naming = sources.flatMap(([, code]) => code.match(/^.*\{\s*(picture|transfer|file)\.name\}.*$/gm) ?? [])
+  expect(naming.length).toBeGreaterThan(4)
+  expect(naming.filter((line) => !/<bdi\b/.test(line))).toEqual([])
+})

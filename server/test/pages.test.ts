@@ -127,12 +127,15 @@ describe('documents', () => {
     for (const language of languages)
       expect(body).toContain(`hrefLang="${language}" href="http://portal.test/?lang=${language}"`)
     expect((await get('/social-card.jpg')).statusCode).toBe(200)
-    // [BUG-14] iPhones make no links of numbers.
+    expect((await get('/sitemap.xml')).body).toContain('<loc>http://portal.test/about/faq</loc>')
+    expect((await get('/robots.txt')).body).toContain('Sitemap: http://portal.test/sitemap.xml')
+  })
+
+  test('[BUG-14] keep iPhones from making links of numbers and dates, before React takes them over', async () => {
+    const { body } = await get('/')
     expect(body).toMatch(
       /<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">.*<\/head>/s,
     )
-    expect((await get('/sitemap.xml')).body).toContain('<loc>http://portal.test/about/faq</loc>')
-    expect((await get('/robots.txt')).body).toContain('Sitemap: http://portal.test/sitemap.xml')
   })
 
   test('[BUG-21] an address that names a language is shared in that language, and only such a one', async () => {
