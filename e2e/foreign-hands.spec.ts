@@ -122,6 +122,8 @@ for (const foreign of ['es', 'zh-CN'])
 for (const [said, ms] of [
   ['a day ahead', day],
   ['a day behind', -day],
+  ['a year ahead', 365 * day],
+  ['a year behind', -365 * day],
 ] as const)
   test(`[BUG-17] somebody whose clock is ${said} registers`, async ({ page }) => {
     await page.addInitScript(shiftDate, ms)
