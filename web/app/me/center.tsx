@@ -12,6 +12,8 @@ import { accountParts, loadTab, otherParts } from './tab-parts'
 import { isAccountTab, shownTab, type Tab, tabsOf } from './tabs'
 import { useAttention } from './use-attention'
 
+export { askForRecord } from '../accounts/profile/own-record'
+
 /** The title, the row of tabs and the tab that is open. */
 export function Center() {
   const words = useMeTexts()

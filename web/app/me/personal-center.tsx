@@ -1,5 +1,4 @@
 import { readUser } from '@portal/client/session'
-import type { UserType } from '@portal/contract/accounts/session-user'
 import type { MetaFunction } from 'react-router'
 import { pageMeta } from '../core/meta'
 import type { PageHandle } from '../lib/first-scripts'
@@ -18,7 +17,8 @@ export const meta: MetaFunction = (args) =>
     return { title: `${name} · ${title} · ${company?.companyName || shell.siteName}`, description }
   })(args)
 
-const Center = part(() => import('./center').then(({ Center }) => Center))
+const fetchCenter = () => import('./center')
+const Center = part(() => fetchCenter().then(({ Center }) => Center))
 
 export const handle: PageHandle = { imported: (search) => ['me/center.tsx', tabFiles[requestedTab(search)]] }
 
@@ -26,16 +26,18 @@ export const handle: PageHandle = { imported: (search) => ['me/center.tsx', tabF
 export async function clientLoader({ request }: { request: Request }): Promise<null> {
   const search = new URL(request.url).searchParams
   const user = readUser()
-  if (user && isAccountTab(shownTab(search, user.userType))) void askForRecord(user.userType)
-  await load(search)
+  const isAboutAccount = user && isAccountTab(shownTab(search, user.userType))
+  await Promise.all([
+    load(search),
+    isAboutAccount &&
+      fetchCenter().then(
+        ({ askForRecord }) => askForRecord(user.userType),
+        () => {},
+      ),
+  ])
   return null
 }
 clientLoader.hydrate = true as const
-
-async function askForRecord(userType: UserType) {
-  const record = await import('../accounts/profile/own-record').catch(() => undefined)
-  record?.askForRecord(userType)
-}
 
 async function load(search: URLSearchParams) {
   const user = readUser()
