@@ -7,7 +7,7 @@ export const causes: Record<string, string> = {
   'home-tbt':
     'evaluating React and the first rendering in the browser, on a simulated phone four times slower than this machine',
   'own-pages':
-    'the weight of the scripts of all tabs and their evaluation on a slow phone; and one call for the data, which waits for them',
+    'the weight of React and of the calls, which an answer for the person alone waits for, and their evaluation on a slow phone',
   front:
     'nginx reads the headers of a kept answer anew for each request, where a file has none; above all the policy of scripts',
   'home-fcp': 'two values by turns, 750 and about 950 ms, on this machine; the page without scripts has them too',

@@ -41,6 +41,16 @@ export const WhiteCard = z.object({
 })
 export type WhiteCard = z.infer<typeof WhiteCard>
 
+/** Whether the patient has submitted a number before and is asked for one again. */
+export function isAskedAgain({ status, submittedAt }: Pick<WhiteCard, 'status' | 'submittedAt'>): boolean {
+  return mayHandIn(status) && submittedAt !== ''
+}
+
+/** What a check is called: its status, or that it was opened again. */
+export function stateOf(card: Pick<WhiteCard, 'status' | 'submittedAt'>): WhiteCard['status'] | 'reopened' {
+  return card.status === 'waiting' && isAskedAgain(card) ? 'reopened' : card.status
+}
+
 export const getWhiteCard = endpoint({
   method: 'GET',
   path: '/api/user/white-card',

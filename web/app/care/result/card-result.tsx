@@ -1,4 +1,10 @@
-import { getWhiteCard, type HandInStatus, mayHandIn, type WhiteCard } from '@portal/contract/care/white-card'
+import {
+  getWhiteCard,
+  type HandInStatus,
+  isAskedAgain,
+  mayHandIn,
+  type WhiteCard,
+} from '@portal/contract/care/white-card'
 import { contactSentence } from '@portal/contract/contact-promise'
 import { withInserted } from '@portal/contract/lists'
 import { useLocation } from 'react-router'
@@ -9,7 +15,6 @@ import { httpApi } from '../../lib/api'
 import { useCareTexts } from '../../locales/care'
 import { useResultTexts } from '../../locales/care-result'
 import { servicesPath, whiteCardPath } from '../addresses'
-import { isAskedAgain } from '../shared/asked-again'
 import { CallContent } from '../shared/call-content'
 import { Panel } from '../shared/panel'
 import { WhiteCardState } from '../shared/white-card-state'

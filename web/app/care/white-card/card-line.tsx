@@ -1,11 +1,11 @@
 import { getCardHolder } from '@portal/contract/care/card-holder'
+import { stateOf } from '@portal/contract/care/white-card'
 import { Link } from 'react-router'
 import { httpApi } from '../../lib/api'
 import { useCall } from '../../lib/use-call'
 import { useCareTexts } from '../../locales/care'
 import { useWhiteCardTexts } from '../../locales/white-card'
 import { resultPath } from '../addresses'
-import { stateOf } from '../shared/asked-again'
 import { HolderAsked } from './holder-line'
 import * as styles from './white-card.module.css'
 

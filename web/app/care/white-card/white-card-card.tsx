@@ -1,5 +1,5 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
-import { getWhiteCard, mayHandIn } from '@portal/contract/care/white-card'
+import { getWhiteCard, isAskedAgain, mayHandIn, stateOf } from '@portal/contract/care/white-card'
 import { Button } from '../../core/button'
 import { httpApi } from '../../lib/api'
 import { part } from '../../lib/part'
@@ -8,7 +8,6 @@ import { useCareTexts } from '../../locales/care'
 import { Card } from '../../ui/card'
 import { DetailList } from '../../ui/detail-list'
 import { whiteCardPath } from '../addresses'
-import { isAskedAgain, stateOf } from '../shared/asked-again'
 
 const CardForm = part(() => import('./card-form').then(({ CardForm }) => CardForm))
 const HolderLine = part(() => import('./holder-line').then(({ HolderLine }) => HolderLine))
