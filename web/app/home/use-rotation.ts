@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useHydrated } from '../core/hydrated'
 import { useReducedMotion } from './use-reduced-motion'
 
 const interval = 5000
@@ -13,10 +12,9 @@ export function useRotation(count: number) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [held, hold] = useState(false)
   const reducedMotion = useReducedMotion()
-  const hydrated = useHydrated()
   const visible = useTabVisible()
   const wanted = choice ? choice === 'play' : !reducedMotion
-  const turning = hydrated && wanted && !held && visible && count > 1
+  const turning = wanted && !held && visible && count > 1
   const step = (by: number) => setIndex((was) => (was + by + count) % count)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets its full time, whichever way it came
@@ -29,6 +27,7 @@ export function useRotation(count: number) {
   return { index, wanted, turning, step, show: setIndex, hold, toggle: () => setChoice(wanted ? 'pause' : 'play') }
 }
 
+/** False on the server and during hydration. */
 function useTabVisible(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -36,6 +35,6 @@ function useTabVisible(): boolean {
       return () => document.removeEventListener('visibilitychange', listener)
     },
     () => !document.hidden,
-    () => true,
+    () => false,
   )
 }
