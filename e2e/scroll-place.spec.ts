@@ -186,6 +186,45 @@ test('[USE-55] what comes above the screen while a page is loaded again does not
   expect(await page.evaluate(() => (window as unknown as { furthest: number }).furthest)).toBe(place)
 })
 
+test.describe('the home page of a phone', () => {
+  test.use({ ...iPhone, viewport: { width: 390, height: 844 } })
+
+  test('[USE-55] lays out what is far below after its first paint, and at once when it is loaded again or gone back to', async ({
+    page,
+  }) => {
+    const last = main(page).locator('section[aria-labelledby=offices] h2')
+    const isWhole = () =>
+      main(page)
+        .getByRole('heading', { level: 2, includeHidden: true })
+        .evaluateAll((parts) => parts.every((part) => part.checkVisibility({ contentVisibilityAuto: true })))
+    const top = () => last.evaluate((heading) => heading.getBoundingClientRect().top)
+    const release = await holdScripts(page)
+    await page.goto('/h5/')
+    await nextFrame(page)
+    expect(await isWhole(), 'at first').toBe(false)
+    release()
+    await expect.poll(isWhole, 'with scripts').toBe(true)
+
+    await last.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await nextFrame(page)
+    const place = await top()
+    await expectPlaceBeforeScripts('loaded again', () => page.reload())
+    await page.goto('/h5/about/licence')
+    await expectPlaceBeforeScripts('gone back to', () => page.goBack())
+
+    async function expectPlaceBeforeScripts(how: string, come: () => Promise<unknown>) {
+      const release = await holdScripts(page)
+      await come()
+      expect(await isWhole(), how).toBe(true)
+      await expect.poll(async () => Math.abs((await top()) - place) <= 50, how).toBe(true)
+      release()
+      await hydrated(page)
+      await whole(page)
+      expect(Math.abs((await top()) - place), `${how}, with scripts`).toBeLessThanOrEqual(50)
+    }
+  })
+})
+
 test('[USE-55] back from a booked visit leads to where the booking was opened, not to an empty step', async ({
   page,
 }) => {

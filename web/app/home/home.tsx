@@ -6,6 +6,7 @@ import { BannerCarousel } from './banner'
 import { FeedbackPreview } from './feedback-preview'
 import { FiguresBand } from './figures'
 import { type HomeData, load } from './home-data'
+import { Later } from './later'
 import { Offices } from './offices'
 import { Promo } from './promo'
 import { Scopes } from './scopes'
@@ -27,13 +28,15 @@ export default function Home({ loaderData }: { loaderData: HomeData }) {
     <>
       <BannerCarousel key={`banners ${language}`} banners={banners} />
       <WhiteCard />
-      <FiguresBand figures={figures} />
-      <Steps />
-      <Scopes scopes={scopes} />
-      <Promo film={film} />
-      <ActivityPreview key={`activities ${language}`} activities={activities} cities={cities} />
-      <FeedbackPreview comments={comments} />
-      <Offices offices={offices} />
+      <Later>
+        <FiguresBand figures={figures} />
+        <Steps />
+        <Scopes scopes={scopes} />
+        <Promo film={film} />
+        <ActivityPreview key={`activities ${language}`} activities={activities} cities={cities} />
+        <FeedbackPreview comments={comments} />
+        <Offices offices={offices} />
+      </Later>
     </>
   )
 }
