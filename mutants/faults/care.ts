@@ -252,4 +252,25 @@ export const care: readonly Fault[] = [
     from: '{mayHandIn(card.status) && <HandIn',
     to: "{card.status !== 'eligible' && <HandIn",
   },
+  {
+    ids: ['DESK-17'],
+    fault: 'the message of a save that can be undone leaves at once',
+    file: 'server/src/messages/queue.ts',
+    from: '...(until && { startAfter: until })',
+    to: '...(until && {})',
+  },
+  {
+    ids: ['DESK-17'],
+    fault: 'an undo overwrites what the applicant has changed since',
+    file: 'server/src/undo/undo-save.ts',
+    from: 'digest !== found[i]',
+    to: 'digest !== found[i] && found.length > i + 9',
+  },
+  {
+    ids: ['DESK-17'],
+    fault: 'a save is undone and its message is sent all the same',
+    file: 'server/src/undo/undo-save.ts',
+    from: '  await withdrawHeld(tx, saveId)\n',
+    to: '',
+  },
 ]

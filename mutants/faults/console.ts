@@ -285,14 +285,14 @@ export const console: readonly Fault[] = [
     ids: ['K04'],
     fault: 'the applicant is not told of a message',
     file: 'server/src/care/staff-requests.ts',
-    from: "    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'agencyWrote')\n",
+    from: "    await queueRequestNotice(tx, call, { requestId: id, occurrence, hold }, 'agencyWrote')\n",
     to: '',
   },
   {
     ids: ['K04'],
     fault: 'the visitor is not told that the visit is called off',
     file: 'server/src/care/staff-requests.ts',
-    from: "    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'visitCalledOff')\n",
+    from: "    await queueRequestNotice(tx, call, { requestId: id, occurrence, hold }, 'visitCalledOff')\n",
     to: '',
   },
   {

@@ -19,6 +19,7 @@ const platform = [
   'server/http',
   'server/messages',
   'server/secrets',
+  'server/undo',
 ]
 const website = ['client', 'web', 'web/content', 'web/core', 'web/lib', 'web/locales', 'web/shell', 'web/ui']
 
@@ -66,6 +67,11 @@ export const rooms: readonly Room[] = [
     may: ['server', 'server/db', 'server/http', 'server/secrets'],
   },
   { name: 'server/secrets', paths: ['server/src/secrets/'], may: ['server/db'] },
+  {
+    name: 'server/undo',
+    paths: ['server/src/undo/'],
+    may: [...contract, 'server/audit', 'server/db', 'server/http', 'server/messages'],
+  },
 
   { name: 'web', paths: ['web/app/'], may: [...contract, 'contract/company', ...website] },
   { name: 'web/content', paths: ['web/app/content/'], may: [...contract, 'web', 'web/core', 'web/lib', 'web/ui'] },

@@ -11,6 +11,7 @@ import { sweepFiles } from './files/sweep.ts'
 import { passOnStuck } from './messages/push/deliver.ts'
 import { sweepMessages } from './messages/sweep.ts'
 import { dispose } from './retention/dispose.ts'
+import { forgetSaves } from './undo/undo-save.ts'
 
 /** One chore for each kind of record that is kept for a period, so that a failing one does not stop the others. */
 export const disposalChores: readonly Chore[] = (Object.entries(disposals) as [TimedKind, Disposal[]][]).map(
@@ -34,6 +35,11 @@ const chores: readonly Chore[] = [
     name: 'noted what was repeated',
     every: minute,
     run: async (services, now) => ({ entries: await noteRepetitions(services, now) }),
+  },
+  {
+    name: 'forgot saves that cannot be taken back any more',
+    every: minute,
+    run: async ({ db }) => ({ saves: await forgetSaves(db) }),
   },
   {
     name: 'swept messages',

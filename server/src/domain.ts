@@ -7,6 +7,7 @@ import type { Route } from './http/dispatch.ts'
 import type { SitePages } from './http/site-files.ts'
 import type { SealedColumn } from './secrets/reseal.ts'
 import type { AccountCleanup, Services } from './services.ts'
+import type { UndoRules } from './undo/undo-save.ts'
 
 /** The services available outside of a call, for chores and tools. */
 export type BackgroundServices = Pick<Services, 'db' | 'keys' | 'files' | 'messages'>
@@ -35,6 +36,7 @@ export interface Domain {
   /** Public reads shown on every page. They are cached at start, so that they are available when the database goes down. */
   shownEverywhere?: readonly Endpoint[]
   chores?: readonly Chore[]
+  undo?: UndoRules
   /** Kinds of records of this domain that are kept for a period only (contract/src/retention-table.ts). */
   disposals?: Disposals
   cleanUpAccount?: AccountCleanup

@@ -27,6 +27,9 @@ import { search } from './search/index.ts'
 import type { SealedColumn } from './secrets/reseal.ts'
 import { staff } from './staff/index.ts'
 import { training } from './training/index.ts'
+import { UndoError } from './undo/errors.ts'
+import { undoRoutes } from './undo/routes.ts'
+import type { UndoRules } from './undo/undo-save.ts'
 import { work } from './work/index.ts'
 
 /** Every domain of the portal. The server names a new domain only here. */
@@ -49,7 +52,13 @@ export const domains: readonly Domain[] = [
   backup,
 ]
 
-const answered: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...fileRoutes(isUnsubmitted)]
+const undoRules: UndoRules = Object.assign({}, ...domains.map((domain) => domain.undo))
+
+const answered: readonly Route[] = [
+  ...domains.flatMap((domain) => domain.routes),
+  ...fileRoutes(isUnsubmitted),
+  ...undoRoutes(undoRules),
+]
 
 /** Every route of the portal. */
 export const routes: readonly Route[] = [
@@ -71,9 +80,11 @@ export const sealedColumns: readonly SealedColumn[] = [
 export const disposals: Disposals = Object.assign({ ...messageDisposals }, ...domains.map((domain) => domain.disposals))
 
 /** Every error code. */
-export const errorCodes: readonly string[] = [PortalError, ...domains.flatMap((domain) => domain.errors ?? [])].flatMap(
-  ({ codes }) => codes,
-)
+export const errorCodes: readonly string[] = [
+  PortalError,
+  UndoError,
+  ...domains.flatMap((domain) => domain.errors ?? []),
+].flatMap(({ codes }) => codes)
 
 /** Every table that public pages show. */
 export const contentTables: readonly ContentTable[] = domains.flatMap((domain) => domain.contentTables ?? [])

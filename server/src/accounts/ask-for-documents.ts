@@ -6,10 +6,12 @@ import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
+import { undoable } from '../undo/undoable.ts'
 import { AccountError } from './errors.ts'
 import { queueWantedDocuments } from './notices.ts'
 import { mayAskAgain } from './policy.ts'
 import { selectCaregiver } from './queries.ts'
+import { rowsOfCaregiver } from './undo.ts'
 
 /**
  * Asks a caregiver for documents by one text message. Kinds that were asked for within the last day are left out.
@@ -20,19 +22,22 @@ export async function askForDocuments(
   { id, kinds }: z.output<(typeof endpoint)['input']>,
   now = new Date(),
 ): Promise<StaffCaregiver> {
-  await audited(call, 'caregiver.ask', `account ${id}`, async (tx) => {
+  const subject = `account ${id}`
+  await audited(call, 'caregiver.ask', subject, async (tx) => {
     await lockCaregiver(tx, id)
     const before = await tx.selectFrom('wanted_documents').selectAll().where('caregiver_id', '=', id).execute()
     const askedAt = (kind: DocumentKind) => before.find((row) => row.kind === kind)?.asked_at
     const due = [...new Set(kinds)].filter((kind) => mayAskAgain(askedAt(kind), now))
     if (due.length === 0) throw new AccountError('documents_asked')
-    await tx
-      .insertInto('wanted_documents')
-      .values(due.map((kind) => ({ caregiver_id: id, kind, asked_at: now })))
-      .onConflict((conflict) => conflict.columns(['caregiver_id', 'kind']).doUpdateSet({ asked_at: now }))
-      .execute()
-    await postponeReview(tx, id, now)
-    await queueWantedDocuments(tx, call, id, due, now.toISOString())
+    await undoable(tx, call, { action: 'caregiver.ask', subject, rows: rowsOfCaregiver(id) }, async (hold) => {
+      await tx
+        .insertInto('wanted_documents')
+        .values(due.map((kind) => ({ caregiver_id: id, kind, asked_at: now })))
+        .onConflict((conflict) => conflict.columns(['caregiver_id', 'kind']).doUpdateSet({ asked_at: now }))
+        .execute()
+      await postponeReview(tx, id, now)
+      await queueWantedDocuments(tx, call, id, due, { occurrence: now.toISOString(), hold })
+    })
   })
   return selectCaregiver(call.db, id)
 }

@@ -5,9 +5,11 @@ import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
+import { undoable } from '../undo/undoable.ts'
 import { noticeOfName } from './policy.ts'
 import { selectCaregiver } from './queries.ts'
 import { notify } from './review.ts'
+import { rowsOfName } from './undo.ts'
 
 interface Name {
   firstName: string
@@ -47,15 +49,19 @@ export async function reviewName(
   decision: z.output<(typeof reviewEndpoint)['input']>,
 ): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason } = decision
-  await audited(call, `caregiver.name-${reviewStatus}`, `account ${id}`, async (tx) => {
+  const action = `caregiver.name-${reviewStatus}`
+  const subject = `account ${id}`
+  await audited(call, action, subject, async (tx) => {
     await lockVersion(tx, 'caregivers', decision, 'account_id')
     const { newFirstName: first_name, newLastName: last_name } = await lockNames(tx, id)
     if (first_name === null || last_name === null) throw new PortalError('not_found')
-    if (reviewStatus === 'approved')
-      await tx.updateTable('accounts').set({ first_name, last_name }).where('id', '=', id).execute()
     const decided = reviewStatus === 'approved' ? noNewName : { name_status: reviewStatus, name_reason: reason }
-    await tx.updateTable('caregivers').set(decided).where('account_id', '=', id).execute()
-    await notify(tx, call, id, noticeOfName(reviewStatus), decision)
+    await undoable(tx, call, { action, subject, rows: rowsOfName(id) }, async (hold) => {
+      if (reviewStatus === 'approved')
+        await tx.updateTable('accounts').set({ first_name, last_name }).where('id', '=', id).execute()
+      await tx.updateTable('caregivers').set(decided).where('account_id', '=', id).execute()
+      await notify(tx, call, id, noticeOfName(reviewStatus), { ...decision, hold })
+    })
   })
   return selectCaregiver(call.db, id)
 }

@@ -5,6 +5,7 @@ import { inLanguage, type Language } from '@portal/contract/language'
 import { formatDate } from '@portal/contract/when'
 import { queueEmail, queueTextMessages } from '../company/text-message.ts'
 import type { Tx } from '../db/client.ts'
+import type { Hold } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { plain } from '../time.ts'
 import { promiseOfRegistration } from './contact-promises.ts'
@@ -84,7 +85,7 @@ export function pseudonym({ keys }: Pick<Services, 'keys'>, value: string): stri
   return keys.fingerprint(value, 'cause').toString('base64url')
 }
 
-interface NoticeDetails extends Pick<AccountMessage, 'pushIn'> {
+interface NoticeDetails extends Pick<AccountMessage, 'pushIn' | 'hold'> {
   subject: string
   occurrence: string
 }
@@ -95,11 +96,11 @@ export async function queueNotice(
   services: Pick<Services, 'keys' | 'messages'>,
   accountId: string,
   notice: Notice,
-  { subject, occurrence, pushIn }: NoticeDetails,
+  { subject, occurrence, pushIn, hold }: NoticeDetails,
 ): Promise<void> {
   const textIn = (language: Language) => inLanguage(accountTexts[notice], language)
   const cause = { kind: notice, subject, occurrence }
-  await queueForAccounts(tx, services, [{ accountId, textIn, pushIn, cause, consent: byText }])
+  await queueForAccounts(tx, services, [{ accountId, textIn, pushIn, cause, consent: byText, hold }])
 }
 
 /** Queues the text message that confirms a registration, and says by when the agency contacts the person. */
@@ -124,7 +125,7 @@ export async function queueWantedDocuments(
   services: Pick<Services, 'keys' | 'messages'>,
   accountId: string,
   kinds: readonly DocumentKind[],
-  occurrence: string,
+  { occurrence, hold }: { occurrence: string; hold: Hold },
 ): Promise<void> {
   const textIn = (language: Language) => {
     const papers = new Intl.ListFormat(language).format(kinds.map((kind) => documentNames[kind][language]))
@@ -132,7 +133,7 @@ export async function queueWantedDocuments(
   }
   const pushIn = (language: Language) => ({ text: wantedPush[language], path })
   const cause = { kind: 'documentsWanted', subject: accountId, occurrence }
-  await queueForAccounts(tx, services, [{ accountId, textIn, pushIn, cause, consent: byText }])
+  await queueForAccounts(tx, services, [{ accountId, textIn, pushIn, cause, consent: byText, hold }])
 }
 
 interface ExpiringDocument {

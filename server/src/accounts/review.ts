@@ -17,11 +17,14 @@ import { countRows, offsetOf } from '../http/counting.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
+import type { Hold } from '../messages/queue.ts'
+import { undoable } from '../undo/undoable.ts'
 import { AccountError } from './errors.ts'
 import { documentPush, type Notice } from './notice-texts.ts'
 import { queueNotice } from './notices.ts'
 import { noticeOfDocument, noticeOfReview } from './policy.ts'
 import { selectCaregiver } from './queries.ts'
+import { rowsOfCaregiver, rowsOfDocument } from './undo.ts'
 
 type CaregiverDecision = z.output<(typeof caregiverEndpoint)['input']>
 type DocumentDecision = z.output<(typeof documentEndpoint)['input']>
@@ -92,7 +95,9 @@ export function isFoundBy(search: string) {
  */
 export async function reviewCaregiver(call: StaffCall, decision: CaregiverDecision): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason, anyway } = decision
-  await audited(call, `caregiver.${reviewStatus}`, `account ${id}`, async (tx) => {
+  const action = `caregiver.${reviewStatus}`
+  const subject = `account ${id}`
+  await audited(call, action, subject, async (tx) => {
     await lockVersion(tx, 'caregivers', decision, 'account_id')
     const before = await tx
       .selectFrom('caregivers')
@@ -103,15 +108,17 @@ export async function reviewCaregiver(call: StaffCall, decision: CaregiverDecisi
       const missing = await missingDocuments(tx, id)
       if (missing.length > 0 && anyway === '') throw new AccountError('documents_missing')
       const details = { missing: missing.join(' '), why: anyway }
-      if (missing.length > 0) await note(tx, call, 'caregiver.approved-anyway', `account ${id}`, details)
+      if (missing.length > 0) await note(tx, call, 'caregiver.approved-anyway', subject, details)
     }
     const reviewed = { reviewed_at: new Date(), reviewed_by: call.caller.accountId }
-    await tx
-      .updateTable('caregivers')
-      .set({ review_status: reviewStatus, review_reason: reason, ...reviewed })
-      .where('account_id', '=', id)
-      .execute()
-    await notify(tx, call, id, noticeOfReview(before.review_status, reviewStatus), decision)
+    await undoable(tx, call, { action, subject, rows: rowsOfCaregiver(id) }, async (hold) => {
+      await tx
+        .updateTable('caregivers')
+        .set({ review_status: reviewStatus, review_reason: reason, ...reviewed })
+        .where('account_id', '=', id)
+        .execute()
+      await notify(tx, call, id, noticeOfReview(before.review_status, reviewStatus), { ...decision, hold })
+    })
   })
   return selectCaregiver(call.db, id)
 }
@@ -136,7 +143,9 @@ async function missingDocuments(tx: Tx, caregiverId: string): Promise<DocumentKi
  */
 export async function reviewDocument(call: StaffCall, decision: DocumentDecision): Promise<StaffCaregiver> {
   const { id, reviewStatus, reason, expiresOn } = decision
-  await audited(call, `document.${reviewStatus}`, `document ${id}`, async (tx) => {
+  const action = `document.${reviewStatus}`
+  const subject = `document ${id}`
+  await audited(call, action, subject, async (tx) => {
     await lockVersion(tx, 'caregiver_documents', decision)
     const before = await tx
       .selectFrom('caregiver_documents')
@@ -145,14 +154,16 @@ export async function reviewDocument(call: StaffCall, decision: DocumentDecision
       .executeTakeFirstOrThrow()
     const isAsked = reviewStatus === 'approved' && expiringKinds.includes(before.kind) && before.expires_on === null
     if (isAsked && expiresOn === undefined) throw new PortalError('invalid_input', { expiresOn: 'expiryMissing' })
-    const { caregiver_id, ...reviewed } = await tx
-      .updateTable('caregiver_documents')
-      .set({ review_status: reviewStatus, review_reason: reason })
-      .$if(expiresOn !== undefined, (update) => update.set({ expires_on: expiresOn ?? null, reminded_days: null }))
-      .where('id', '=', id)
-      .returning(['caregiver_id', 'review_status'])
-      .executeTakeFirstOrThrow()
-    await notify(tx, call, caregiver_id, noticeOfDocument(reviewed), decision)
+    await undoable(tx, call, { action, subject, rows: rowsOfDocument(id) }, async (hold) => {
+      const { caregiver_id, ...reviewed } = await tx
+        .updateTable('caregiver_documents')
+        .set({ review_status: reviewStatus, review_reason: reason })
+        .$if(expiresOn !== undefined, (update) => update.set({ expires_on: expiresOn ?? null, reminded_days: null }))
+        .where('id', '=', id)
+        .returning(['caregiver_id', 'review_status'])
+        .executeTakeFirstOrThrow()
+      await notify(tx, call, caregiver_id, noticeOfDocument(reviewed), { ...decision, hold })
+    })
   })
   return selectCaregiverOf(call.db, id)
 }
@@ -174,13 +185,13 @@ export async function notify(
   call: StaffCall,
   accountId: string,
   notice: Notice | undefined,
-  { id, version }: Pick<CaregiverDecision, 'id' | 'version'>,
+  { id, version, hold }: Pick<CaregiverDecision, 'id' | 'version'> & { hold: Hold },
 ) {
   if (!notice) return
   const pushIn = (language: Language) => ({ text: documentPush[language], path: '/user/index?tab=documents' })
   await queueNotice(tx, call, accountId, notice, {
     subject: id,
-    occurrence: `decided version ${version}`,
+    ...{ occurrence: `decided version ${version}`, hold },
     ...(notice === 'documentRejected' && { pushIn }),
   })
 }

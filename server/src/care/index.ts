@@ -12,6 +12,7 @@ import { resealCare, sealedCareColumns } from './reseal.ts'
 import { careRoutes } from './routes.ts'
 import { careStaffRoutes } from './staff-routes.ts'
 import { contentTables } from './tables.ts'
+import { undoOfRequest } from './undo.ts'
 import { BatchError } from './white-card-errors.ts'
 import { whiteCardRoutes } from './white-card-routes.ts'
 
@@ -40,6 +41,7 @@ export const care: Domain = {
       run: async (services) => ({ applications: await storeMissingWords(services) }),
     },
   ],
+  undo: { application: undoOfRequest },
   sealed: sealedCareColumns,
   reseal: resealCare,
 }

@@ -5,6 +5,7 @@ import { calledName } from '@portal/contract/names'
 import { type AccountMessage, byText, queueForAccounts } from '../accounts/recipients.ts'
 import { contactPromise } from '../company/promises.ts'
 import type { Tx } from '../db/client.ts'
+import type { Hold } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { momentInWords, plain } from '../time.ts'
 import {
@@ -22,6 +23,7 @@ interface CardNews {
   subject: string
   occurrence: string
   promise?: ContactPromise
+  hold?: Hold | undefined
 }
 
 /** Notifies a patient by text message about the white card. */
@@ -30,12 +32,19 @@ export async function queueCardNotice(
   services: Pick<Services, 'keys' | 'messages'>,
   accountId: string,
   notice: CardNotice,
-  { subject, occurrence, promise }: CardNews,
+  { subject, occurrence, promise, hold }: CardNews,
 ): Promise<void> {
   const textIn = (language: Language) => cardTexts[notice][language]({ contact: inWords(promise, language) })
   const link = `${services.messages.siteUrl}/services/whitecard/info`
   const cause = { kind: notice, subject, occurrence }
-  await queueForPatient(tx, services, { accountId, textIn, link, phone: null, cause, consent: byText })
+  await queueForPatient(tx, services, { accountId, textIn, link, phone: null, cause, consent: byText, hold })
+}
+
+interface RequestNews {
+  requestId: string
+  occurrence: string
+  paper?: CareDocumentKind
+  hold?: Hold | undefined
 }
 
 /**
@@ -45,7 +54,7 @@ export async function queueCardNotice(
 export async function queueRequestNotice(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
-  { requestId, occurrence, paper }: { requestId: string; occurrence: string; paper?: CareDocumentKind },
+  { requestId, occurrence, paper, hold }: RequestNews,
   notice: RequestNotice,
 ): Promise<void> {
   const request = await tx
@@ -75,7 +84,7 @@ export async function queueRequestNotice(
         path: requestPath(requestId),
       }),
     }),
-    cause: { kind: notice, subject: requestId, occurrence },
+    ...{ cause: { kind: notice, subject: requestId, occurrence }, hold },
     consent: { sms: request.notify_sms, email: request.notify_email },
     ...(isReminder(notice) && starts_at && { expiresAt: starts_at }),
   })

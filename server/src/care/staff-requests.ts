@@ -6,6 +6,8 @@ import type { Database, Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion, type RecordVersion } from '../http/versions.ts'
+import type { Hold } from '../messages/queue.ts'
+import { undoable } from '../undo/undoable.ts'
 import { lockPatient } from './drafts.ts'
 import { CareError } from './errors.ts'
 import { addEvent, isRepeated, type Once } from './events.ts'
@@ -17,6 +19,7 @@ import { isSame } from './request-changes.ts'
 import { selectRequest } from './requests.ts'
 import { assertOneVisit } from './same-visit.ts'
 import { openContent } from './sealing.ts'
+import { rowsOfRequest } from './undo.ts'
 import { retakePlace, takeSlot } from './visits.ts'
 
 /** An application for staff. @throws PortalError not_found */
@@ -58,7 +61,7 @@ export function setProgress(
   input: Once & RecordVersion<string> & { progress: Progress; text: string },
 ) {
   const { id, progress, text, idempotencyKey } = input
-  return act(call, input, 'application.progress', agencyMay.setProgress, async (tx, now, before) => {
+  return act(call, input, 'application.progress', agencyMay.setProgress, async (tx, now, before, hold) => {
     await lockVersion(tx, 'application_requests', input)
     if (before.progress === 'finished' && progress !== 'finished') await retakeVisit(tx, before, now)
     await tx.updateTable('application_requests').set({ progress }).where('id', '=', id).execute()
@@ -68,21 +71,21 @@ export function setProgress(
       { id: idempotencyKey, requestId: id, kind: 'progress', by: 'agency', progress, text },
       now,
     )
-    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'progressChanged')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence, hold }, 'progressChanged')
   })
 }
 
 /** Requests a paper from the applicant. @throws PortalError not_found, request_closed */
 export function askForPaper(call: StaffCall, input: Once & { kind: CareDocumentKind; text: string }) {
   const { id, kind: paper, text, idempotencyKey } = input
-  return act(call, input, 'application.ask', agencyMay.askForPaper, async (tx, now) => {
+  return act(call, input, 'application.ask', agencyMay.askForPaper, async (tx, now, _, hold) => {
     const occurrence = await addEvent(
       tx,
       call.keys,
       { id: idempotencyKey, requestId: id, kind: 'paper_wanted', by: 'agency', paper, text },
       now,
     )
-    await queueRequestNotice(tx, call, { requestId: id, occurrence, paper }, 'paperWanted')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence, paper, hold }, 'paperWanted')
   })
 }
 
@@ -92,11 +95,11 @@ export function askForPaper(call: StaffCall, input: Once & { kind: CareDocumentK
  */
 export function writeToApplicant(call: StaffCall, input: Once & { text: string; after?: string | undefined }) {
   const { id, text, after, idempotencyKey } = input
-  return act(call, input, 'application.write', agencyMay.write, async (tx, now) => {
+  return act(call, input, 'application.write', agencyMay.write, async (tx, now, _, hold) => {
     if (after && (await hasAgencyEvent(tx, id, after))) throw new PortalError('changed_meanwhile')
     const event = { id: idempotencyKey, requestId: id, kind: 'message', by: 'agency', text } as const
     const occurrence = await addEvent(tx, call.keys, event, now)
-    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'agencyWrote')
+    await queueRequestNotice(tx, call, { requestId: id, occurrence, hold }, 'agencyWrote')
   })
 }
 
@@ -119,43 +122,52 @@ async function hasAgencyEvent(tx: Tx, requestId: string, after: string): Promise
 export function moveVisitOf(call: StaffCall, input: Once & RecordVersion<string> & Slot) {
   const { id, reserveDate, reserveTime, idempotencyKey } = input
   const text = `${reserveDate} ${reserveTime}`
-  return act(call, { id, idempotencyKey, text }, 'application.move', agencyMay.moveVisit, async (tx, now, before) => {
-    await lockVersion(tx, 'application_requests', input)
-    if (isSame(before, input)) throw new CareError('same_slot')
-    const { officeId, startsAt, endsAt } = await takeSlot(tx, input, now, id)
-    const { applicant } = openContent(call.keys, id, before.content_sealed)
-    const holder = { keys: call.keys, patientId: before.patient_id, applicant, except: id }
-    await assertOneVisit(tx, { officeId, startsAt, endsAt }, { ...holder, mayOverlap: true, byStaff: true })
-    const visit = { office_id: officeId, starts_at: startsAt, ends_at: endsAt, reminded_at: now }
-    await tx.updateTable('application_requests').set(visit).where('id', '=', id).execute()
-    const event = { id: idempotencyKey, requestId: id, kind: 'moved', by: 'agency', text } as const
-    const occurrence = await addEvent(tx, call.keys, event, now)
-    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'visitMoved')
-  })
+  return act(
+    call,
+    { id, idempotencyKey, text },
+    'application.move',
+    agencyMay.moveVisit,
+    async (tx, now, before, hold) => {
+      await lockVersion(tx, 'application_requests', input)
+      if (isSame(before, input)) throw new CareError('same_slot')
+      const { officeId, startsAt, endsAt } = await takeSlot(tx, input, now, id)
+      const { applicant } = openContent(call.keys, id, before.content_sealed)
+      const holder = { keys: call.keys, patientId: before.patient_id, applicant, except: id }
+      await assertOneVisit(tx, { officeId, startsAt, endsAt }, { ...holder, mayOverlap: true, byStaff: true })
+      const visit = { office_id: officeId, starts_at: startsAt, ends_at: endsAt, reminded_at: now }
+      await tx.updateTable('application_requests').set(visit).where('id', '=', id).execute()
+      const event = { id: idempotencyKey, requestId: id, kind: 'moved', by: 'agency', text } as const
+      const occurrence = await addEvent(tx, call.keys, event, now)
+      await queueRequestNotice(tx, call, { requestId: id, occurrence, hold }, 'visitMoved')
+    },
+  )
 }
 
 /**
  * Calls off a visit ahead and frees its place. The application stays open.
  * @throws PortalError not_found, changed_meanwhile, request_closed
  */
-export async function callOffVisit(call: StaffCall, input: CallOff): Promise<StaffRequestDetail> {
-  await callOff(call, input)
-  return readStaffRequest(call, input.id)
+export function callOffVisit(call: StaffCall, input: CallOff): Promise<StaffRequestDetail> {
+  return act(call, input, 'application.call-off', agencyMay.callOffVisit, callingOff(call, input))
 }
 
 type CallOff = Once & RecordVersion<string> & { text: string }
 
-/** Calls off a visit like `callOffVisit`, without reading the application. */
+/** Calls off one of many visits: without reading the application, and for good. */
 export async function callOff(call: StaffCall, input: CallOff): Promise<void> {
+  await change(call, input, 'application.call-off', agencyMay.callOffVisit, callingOff(call, input))
+}
+
+function callingOff(call: StaffCall, input: CallOff) {
   const { id, text, idempotencyKey } = input
-  await change(call, input, 'application.call-off', agencyMay.callOffVisit, async (tx, now) => {
+  return async (tx: Tx, now: Date, _: Before, hold?: Hold) => {
     await lockVersion(tx, 'application_requests', input)
     const none = { office_id: null, starts_at: null, ends_at: null, reminded_at: null }
     await tx.updateTable('application_requests').set(none).where('id', '=', id).execute()
     const event = { id: idempotencyKey, requestId: id, kind: 'called_off', by: 'agency', text } as const
     const occurrence = await addEvent(tx, call.keys, event, now)
-    await queueRequestNotice(tx, call, { requestId: id, occurrence }, 'visitCalledOff')
-  })
+    await queueRequestNotice(tx, call, { requestId: id, occurrence, hold }, 'visitCalledOff')
+  }
 }
 
 interface Before {
@@ -172,18 +184,21 @@ async function retakeVisit(tx: Tx, { office_id, starts_at, ends_at }: Before, no
   await retakePlace(tx, { officeId: office_id, startsAt: starts_at, endsAt: ends_at }, now)
 }
 
-type Act = [
+type Act<More extends unknown[]> = [
   call: StaffCall,
   sent: Once & { text?: string },
   action: string,
   may: (typeof agencyMay)[keyof typeof agencyMay],
-  work: (tx: Tx, now: Date, before: Before) => Promise<void>,
+  work: (tx: Tx, now: Date, before: Before, ...more: More) => Promise<void>,
 ]
 
-/** Runs an action of staff on an application, and reads it again. */
-async function act(...action: Act): Promise<StaffRequestDetail> {
-  await change(...action)
-  const [call, { id }] = action
+/** Runs an action of staff on an application that they may take back, and reads it again. */
+async function act(...[call, sent, action, may, work]: Act<[hold: Hold]>): Promise<StaffRequestDetail> {
+  const { id } = sent
+  await change(call, sent, action, may, (tx, now, before) => {
+    const save = { action, subject: `application ${id}`, rows: rowsOfRequest(id) }
+    return undoable(tx, call, save, (hold) => work(tx, now, before, hold))
+  })
   return readStaffRequest(call, id)
 }
 
@@ -191,7 +206,7 @@ async function act(...action: Act): Promise<StaffRequestDetail> {
  * Runs an action of staff on an application that was not cancelled; finished ones can be reopened. What comes again with its key, since
  * the answer was lost, is done already.
  */
-async function change(...[call, sent, action, may, work]: Act): Promise<void> {
+async function change(...[call, sent, action, may, work]: Act<[]>): Promise<void> {
   const { id } = sent
   await audited(call, action, `application ${id}`, async (tx) => {
     const owner = await tx

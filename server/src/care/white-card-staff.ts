@@ -17,10 +17,13 @@ import { countRows, offsetOf } from '../http/counting.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
+import type { Hold } from '../messages/queue.ts'
+import { undoable } from '../undo/undoable.ts'
 import type { CardNotice } from './notice-texts.ts'
 import { queueCardNotice } from './notices.ts'
 import { mayDecideCard } from './policy.ts'
 import { openHolder, openReason, sealReason } from './sealing.ts'
+import { rowsOfCheck } from './undo.ts'
 import { latestAnswer } from './white-card-batches.ts'
 import { addCardEvent, selectCardEvents } from './white-card-events.ts'
 import './white-card-tables.ts'
@@ -94,15 +97,25 @@ export async function revealMedicaidId(call: StaffCall, accountId: string) {
  */
 export async function decideWhiteCard(call: StaffCall, decision: Decision) {
   const { accountId, status } = decision
-  await audited(call, `white-card.${status}`, `patient ${accountId}`, (tx) => applyDecision(tx, call, decision))
+  const action = `white-card.${status}`
+  const subject = `patient ${accountId}`
+  await audited(call, action, subject, async (tx) => {
+    await lockCheck(tx, decision)
+    const save = { action, subject, rows: rowsOfCheck(accountId) }
+    await undoable(tx, call, save, (hold) => applyDecision(tx, call, decision, hold))
+  })
   return selectStaffWhiteCard(call.db, accountId)
 }
 
+function lockCheck(tx: Tx, { accountId, version }: Decision): Promise<void> {
+  return lockVersion(tx, 'patients', { id: accountId, version }, 'account_id')
+}
+
 /** The part of `decideWhiteCard` that runs in a transaction; the caller audits it. */
-export async function applyDecision(tx: Tx, call: StaffCall, decision: Decision): Promise<void> {
+export async function applyDecision(tx: Tx, call: StaffCall, decision: Decision, hold?: Hold): Promise<void> {
   const { accountId, version, status, reason } = decision
   const at = new Date()
-  await lockVersion(tx, 'patients', { id: accountId, version }, 'account_id')
+  await lockCheck(tx, decision)
   if (!mayDecideCard(await findCard(tx, accountId))) throw new PortalError('not_found')
   await tx
     .updateTable('patients')
@@ -117,6 +130,7 @@ export async function applyDecision(tx: Tx, call: StaffCall, decision: Decision)
   await queueCardNotice(tx, call, accountId, noticeOf[status], {
     subject: accountId,
     occurrence: `decided version ${version}`,
+    hold,
   })
 }
 

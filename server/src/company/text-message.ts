@@ -1,7 +1,7 @@
 import { inLanguage, type Language, type Phrase } from '@portal/contract/language'
 import type { Tx } from '../db/client.ts'
 import type { PushNotice } from '../messages/providers/provider.ts'
-import { type Cause, queueMessages } from '../messages/queue.ts'
+import { type Cause, type Hold, queueMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 
 /** The recipient of a message; without a phone none is sent. */
@@ -24,6 +24,7 @@ export interface When {
   expiresAt?: Date | undefined
   isUrgent?: boolean | undefined
   push?: DeviceNotice | undefined
+  hold?: Hold | undefined
 }
 
 /** A message in its reader's language. */

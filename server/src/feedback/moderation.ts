@@ -6,12 +6,14 @@ import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion, type RecordVersion } from '../http/versions.ts'
+import { undoable } from '../undo/undoable.ts'
 import { FeedbackError } from './errors.ts'
 import type { CommentNotice } from './notice-texts.ts'
 import { queueCommentNotice } from './notices.ts'
 import { releaseFiles, storePictures } from './pictures.ts'
 import { mayUnpublish, noticeOfDecision } from './policy.ts'
 import { selectStaffComment } from './staff-queries.ts'
+import { lockAuthorOf, rowsOfComment } from './undo.ts'
 
 /**
  * Publishes a review. Its public pictures are stored first, so that readers of the published review find them; the private
@@ -92,7 +94,7 @@ async function setReply(call: StaffCall, recordVersion: RecordVersion, action: s
 
 type Before = Awaited<ReturnType<typeof selectBefore>>
 
-/** Runs a moderation step: checks the version, notifies the author, and writes the audit entry. */
+/** Runs a moderation step that may be taken back: checks the version, notifies the author, and writes the audit entry. */
 async function decide(
   call: StaffCall,
   recordVersion: RecordVersion,
@@ -100,23 +102,16 @@ async function decide(
   change: (tx: Tx, before: Before) => Promise<CommentNotice | null>,
 ): Promise<StaffComment> {
   const { id } = recordVersion
-  await audited(call, action, `comment ${id}`, async (tx) => {
+  const subject = `comment ${id}`
+  await audited(call, action, subject, async (tx) => {
     const author = await lockAuthorOf(tx, id)
     await lockVersion(tx, 'comments', recordVersion)
-    const notice = await change(tx, await selectBefore(tx, id))
-    if (author && notice) await queueCommentNotice(tx, call, author.id, notice, recordVersion)
+    await undoable(tx, call, { action, subject, rows: rowsOfComment(id) }, async (hold) => {
+      const notice = await change(tx, await selectBefore(tx, id))
+      if (author && notice) await queueCommentNotice(tx, call, author.id, notice, { ...recordVersion, hold })
+    })
   })
   return selectStaffComment(call.db, id)
-}
-
-/** Locks the author before the review, in the same order as account deletion, so that the two cannot deadlock. */
-async function lockAuthorOf(tx: Tx, id: number) {
-  return tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', (e) => e.selectFrom('comments').select('author_id').where('comments.id', '=', id))
-    .forKeyShare()
-    .executeTakeFirst()
 }
 
 function selectBefore(tx: Tx, id: number) {

@@ -2,6 +2,7 @@ import { inLanguage, type Language } from '@portal/contract/language'
 import { byText, queueForAccounts } from '../accounts/recipients.ts'
 import type { Tx } from '../db/client.ts'
 import type { RecordVersion } from '../http/versions.ts'
+import type { Hold } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { type CommentNotice, feedbackTexts } from './notice-texts.ts'
 
@@ -11,9 +12,9 @@ export async function queueCommentNotice(
   services: Pick<Services, 'keys' | 'messages'>,
   accountId: string,
   notice: CommentNotice,
-  { id, version }: RecordVersion,
+  { id, version, hold }: RecordVersion & { hold: Hold },
 ): Promise<void> {
   const textIn = (language: Language) => inLanguage(feedbackTexts[notice], language)
   const cause = { kind: notice, subject: `comment ${id}`, occurrence: `decided version ${version}` }
-  await queueForAccounts(tx, services, [{ accountId, textIn, cause, consent: byText }])
+  await queueForAccounts(tx, services, [{ accountId, textIn, cause, consent: byText, hold }])
 }

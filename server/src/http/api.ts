@@ -1,6 +1,7 @@
 import { type Endpoint, pathPrefix, placeOf } from '@portal/contract/endpoint'
 import { okCode } from '@portal/contract/envelope'
 import type { Language } from '@portal/contract/language'
+import { undoHeader } from '@portal/contract/undo'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { setChangeCookie } from './change-cookie.ts'
 import { deviceCookie, deviceOf, deviceTokenOf } from './device.ts'
@@ -76,6 +77,7 @@ function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
     device: deviceOf(request.headers['user-agent']),
     deviceToken: deviceTokenOf(request.headers),
     keepDeviceToken: (token) => reply.header('set-cookie', deviceCookie(token, request.protocol === 'https')),
+    offerUndo: ({ id, messages }) => reply.header(undoHeader, `${id} ${messages}`),
   }
 }
 

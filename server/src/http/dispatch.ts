@@ -28,6 +28,8 @@ export interface Client {
   deviceToken?: string | undefined
   /** Gives the device a new token for its next login. */
   keepDeviceToken?(token: string): void
+  /** Tells that the caller may take back what was saved. */
+  offerUndo?(save: { id: string; messages: number }): void
 }
 
 /** The argument of a handler: the validated input, the caller, and the portal's services. */

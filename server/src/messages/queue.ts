@@ -43,6 +43,13 @@ export interface Message extends Content {
   isUrgent?: boolean | undefined
   /** Shown on the account's devices instead, if it has any; the message itself is sent only if no device takes it. */
   push?: PushNotice | undefined
+  hold?: Hold | undefined
+}
+
+/** A save that its author may take back: its messages leave no earlier than `until`, by the database's clock. */
+export interface Hold {
+  saveId: string
+  until: Date
 }
 
 /** Urgent messages are retried quickly, before they expire. */
@@ -86,12 +93,15 @@ async function queueSome(
     messages.flatMap(({ push }) => push?.accountId ?? []),
   )
   const urgent = new Set<string>()
-  const rows = messages.map(({ channel, cause, expiresAt = null, isUrgent, push: notice, ...content }) => {
+  const heldUntil = new Map<string, Date>()
+  const rows = messages.map(({ channel, cause, expiresAt = null, isUrgent, push: notice, hold, ...content }) => {
     const id = randomUUID()
     if (isUrgent) urgent.add(id)
+    if (hold) heldUntil.set(id, hold.until)
     const push = notice && subscribed.has(notice.accountId) ? notice : undefined
     const content_sealed = keys.seal(JSON.stringify({ ...content, push }), messageContext(id))
-    return { id, channel, ...cause, content_sealed, expires_at: expiresAt, push: push ? ('waiting' as const) : null }
+    const kept = { content_sealed, expires_at: expiresAt, save_id: hold?.saveId ?? null }
+    return { id, channel, ...cause, ...kept, push: push ? ('waiting' as const) : null }
   })
   const added = await tx
     .insertInto('messages')
@@ -105,23 +115,29 @@ async function queueSome(
   const byChannel = added.filter(({ push }) => push === null)
   for (const isUrgent of [true, false]) {
     const some = byChannel.filter(({ id }) => urgent.has(id) === isUrgent)
-    await queueByChannel(tx, jobs, some, { isUrgent })
+    await queueByChannel(tx, jobs, some, { isUrgent, heldUntil })
   }
-  await queueByPush(tx, jobs, byPush)
+  await queueByPush(tx, jobs, byPush, heldUntil)
 }
 
 type Queued = Pick<Selectable<Schema['messages']>, 'id' | 'channel'>
+type HeldUntil = ReadonlyMap<string, Date>
+
+function jobOf(id: string, heldUntil?: HeldUntil) {
+  const until = heldUntil?.get(id)
+  return { data: { id }, ...(until && { startAfter: until }) }
+}
 
 /** Queues the jobs that deliver messages through their channels. */
 export async function queueByChannel(
   tx: Tx,
   jobs: PgBoss,
   messages: readonly Queued[],
-  { isUrgent = false } = {},
+  { isUrgent = false, heldUntil }: { isUrgent?: boolean; heldUntil?: HeldUntil } = {},
 ): Promise<void> {
   for (const channel of channels) {
     const queued = messages.filter((message) => message.channel === channel)
-    const work = queued.map(({ id }) => ({ data: { id }, ...(isUrgent && urgentRetries) }))
+    const work = queued.map(({ id }) => ({ ...jobOf(id, heldUntil), ...(isUrgent && urgentRetries) }))
     if (work.length > 0) await jobs.insert(queueOf(channel, isUrgent), work, { db: fromKysely(tx) })
   }
 }
@@ -148,7 +164,7 @@ export async function queueAgain(tx: Tx, jobs: PgBoss): Promise<number> {
 }
 
 /** Queues one job per cause: devices show a notice once, even if its message would go out as a text message and as an e-mail. */
-async function queueByPush(tx: Tx, jobs: PgBoss, messages: readonly Queued[]) {
+async function queueByPush(tx: Tx, jobs: PgBoss, messages: readonly Queued[], heldUntil?: HeldUntil) {
   if (messages.length === 0) return
   const first = await tx
     .selectFrom('messages')
@@ -159,7 +175,7 @@ async function queueByPush(tx: Tx, jobs: PgBoss, messages: readonly Queued[]) {
       where other.subject = messages.subject and other.kind = messages.kind and other.occurrence = messages.occurrence
         and other.push = 'waiting' and other.status = 'waiting' and other.channel > messages.channel)`)
     .execute()
-  const work = first.map(({ id }) => ({ data: { id } }))
+  const work = first.map(({ id }) => jobOf(id, heldUntil))
   if (work.length > 0) await jobs.insert(pushQueue, work, { db: fromKysely(tx) })
 }
 
@@ -180,6 +196,16 @@ export async function withdrawMessages(
     .where('kind', 'in', kinds)
     .where(sql<boolean>`subject = any(${subjects})`)
     .returning(['kind', 'subject', 'occurrence'])
+    .execute()
+}
+
+/** Withdraws the messages that wait because of a save, since it is taken back. Locks them: none of them is delivered meanwhile. */
+export async function withdrawHeld(tx: Tx, saveId: string): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ status: 'withdrawn', content_sealed: null, done_at: new Date() })
+    .where('status', '=', 'waiting')
+    .where('save_id', '=', saveId)
     .execute()
 }
 

@@ -33,7 +33,7 @@ export async function deliver(
 ): Promise<void> {
   const { db } = delivery
   const { id } = job.data
-  const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+  const message = await selectMessage(db, id)
   // The message has ended already: this is a repetition after a crash between sending and completing the job.
   if (message?.status !== 'waiting' || !message.content_sealed) return
   if (message.expires_at && message.expires_at < new Date()) return expire(delivery, message, message.content_sealed)
@@ -52,6 +52,11 @@ export async function deliver(
     )
   await db.updateTable('messages').set({ attempts, problem }).where('id', '=', id).execute()
   throw new Error(problem)
+}
+
+/** A message as it is once nobody is withdrawing it any more. */
+export function selectMessage(db: Database, id: string): Promise<Selectable<Schema['messages']> | undefined> {
+  return db.selectFrom('messages').selectAll().where('id', '=', id).forShare().executeTakeFirst()
 }
 
 /** A message that was not sent in time: its reader does not know, unless it was never meant to be sent. */

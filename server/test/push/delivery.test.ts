@@ -4,6 +4,7 @@ import { cancelRegistration, register } from '@portal/contract/activities/own'
 import { applyForService } from '@portal/contract/care/applying'
 import { askForPaper } from '@portal/contract/care/staff-requests'
 import { getDeviceNotices, subscribeDevice } from '@portal/contract/push/own'
+import { undoMs } from '@portal/contract/undo'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { sendVisitReminders } from '../../src/care/reminders.ts'
@@ -19,6 +20,7 @@ import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people
 import { startPortal, type TestPortal } from '../setup/portal.ts'
 import { pushService, TestBrowser, vapidOf } from '../setup/push.ts'
 import { save } from '../setup/saving.ts'
+import { passUndoTime, saveUndoably, undo } from '../setup/undo.ts'
 
 let portal: TestPortal
 let twilio: Awaited<ReturnType<typeof twilioServer>>
@@ -62,6 +64,7 @@ async function askedForPaper(person: Person, time = '10:00', more: object = {}):
   const visit = { ...visitOf(serviceId, officeId, dayAhead(5), time), ...more }
   const { body } = await portal.call(applyForService, visit, person.headers)
   await portal.call(askForPaper, { id: body.data.id, kind: 'doctorNote' }, staff.headers)
+  await passUndoTime(portal)
   return body.data.id
 }
 
@@ -101,6 +104,25 @@ test('“a paper is missing” goes to the device, signed by VAPID and encrypted
     expect(await messageOf(id, 'paperWanted')).toMatchObject([{ status: 'sent', push: 'sent' }]),
   )
   expect(textsTo(person, paper)).toEqual([])
+})
+
+test('[DESK-17] devices too are told only when a save can no longer be undone', async () => {
+  const person = await withDevice(await newPatient(portal))
+  const { body } = await portal.call(
+    applyForService,
+    visitOf(serviceId, officeId, dayAhead(6), '10:00'),
+    person.headers,
+  )
+  const asked = { id: body.data.id, kind: 'doctorNote' as const }
+  const { id } = await saveUndoably(portal, askForPaper, asked, staff)
+  const [message] = await messageOf(asked.id, 'paperWanted')
+  const [job] = await portal.messages.jobs.findJobs(pushQueue, { data: { id: message?.id } })
+  expect(Number(job?.startAfter) - Number(job?.createdOn)).toBeGreaterThanOrEqual(undoMs)
+  expect(await undo(portal, id, staff)).toEqual([200, '200'])
+  await passUndoTime(portal)
+  await askedForPaper(person, '15:00')
+  await eventually(() => expect(person.pushes()).toHaveLength(1))
+  expect(await messageOf(asked.id, 'paperWanted')).toMatchObject([{ status: 'withdrawn' }])
 })
 
 test('[USE-51] what is about somebody else names that person', async () => {
@@ -146,6 +168,7 @@ test('“your visit is tomorrow”, “a place is free” and a refused document
   const [document] = handedIn.body.data.documents
   const decision = { id: document?.id ?? '', reviewStatus: 'rejected', reason: 'Unreadable.' } as const
   await save(portal, reviewDocument, decision, staff.headers)
+  await passUndoTime(portal)
   await eventually(() => expect(caregiver.shown()).toMatchObject([{ path: '/user/index?tab=documents' }]))
 })
 

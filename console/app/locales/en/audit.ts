@@ -102,6 +102,7 @@ const deeds: Record<string, string> = {
   sign: 'signed',
   submit: 'submitted',
   under_review: 'review opened again',
+  undo: 'undone before anybody was told',
   unlock: 'unlocked',
   unpublish: 'unpublished',
   update: 'changed',

@@ -104,6 +104,7 @@ const deeds: typeof en.deeds = {
   sign: '签名',
   submit: '提交',
   under_review: '重新审核',
+  undo: '在通知发出前撤销',
   unlock: '解锁',
   unpublish: '从网站撤下',
   update: '更改',

@@ -104,6 +104,7 @@ const deeds: typeof en.deeds = {
   sign: '簽名',
   submit: '送出',
   under_review: '重新審核',
+  undo: '通知送出前已復原',
   unlock: '解鎖',
   unpublish: '從網站撤下',
   update: '變更',

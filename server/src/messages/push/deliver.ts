@@ -3,7 +3,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../../db/client.ts'
 import { ProviderError } from '../providers/provider.ts'
 import { type Cause, queueByChannel } from '../queue.ts'
-import { type Log, openContent } from '../worker.ts'
+import { type Log, openContent, selectMessage } from '../worker.ts'
 import { notify, type PushServices } from './notify.ts'
 import { pushQueue } from './queue.ts'
 
@@ -23,7 +23,7 @@ export async function deliverByPush(
   job: Pick<JobWithMetadata<{ id: string }>, 'data' | 'retryCount' | 'retryLimit'>,
 ): Promise<void> {
   const { db, keys, jobs } = delivery
-  const message = await db.selectFrom('messages').selectAll().where('id', '=', job.data.id).executeTakeFirst()
+  const message = await selectMessage(db, job.data.id)
   // It has ended or gone to its channel already: this is a repetition after a crash.
   if (message?.status !== 'waiting' || message.push !== 'waiting' || !message.content_sealed) return
   const { id, expires_at: expiresAt } = message

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { coordinators, everyone, nextNumber, nothing, type Row, type Scene } from '../row.ts'
+import { coordinators, everyone, nextNumber, nothing, people, type Row, type Scene, unknownId } from '../row.ts'
 
 const application = (scene: Scene) => ({ kind: 'application', id: scene.requestId })
 
@@ -33,6 +33,7 @@ export const work: Record<string, Row> = {
     input: () => ({ id: randomUUID(), MessageStatus: 'undelivered', To: '+16465550199' }),
     expected: everyone(403),
   },
+  'POST /staff/save/{id}/undo': { input: () => ({ id: unknownId }), expected: people(403, 403, 403, 403, 404) },
   'POST /staff/work/looking': { input: application, expected: coordinators },
   'GET /staff/work/events': { input: () => ({ seconds: 0 }), expected: coordinators },
 }
