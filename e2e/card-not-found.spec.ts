@@ -131,7 +131,7 @@ test('[USE-48] staff say that a number was not found, with a ready reason @deskt
   await page.getByRole('button', { name: 'ID unknown' }).click()
   await expect(page.getByLabel('Reason')).toHaveValue(reasonIn('notFound', 'en'))
   await page.getByRole('button', { name: 'Save: not found' }).click()
-  await expect(page.getByText('Saved. The patient has been notified.')).toBeVisible()
+  await expect(page.getByText('Saved. The message will be sent in ten seconds.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^Not found/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Number not found…' })).toHaveCount(0)
   expect(await call(request, getWhiteCard, {}, account)).toMatchObject({ status: 'not_found' })

@@ -79,7 +79,7 @@ test('[X12-2] staff say “spend-down” with a text of their own or without one
   await expect(dialog.getByText('Start from a ready text')).toHaveCount(0)
   await onScreens(page, 'a spend-down', ['desktop', 'narrow'])
   await dialog.getByRole('button', { name: 'Save: spend-down' }).click()
-  await expect(page.getByText('Saved. The patient has been notified.')).toBeVisible()
+  await expect(page.getByText('Saved. The message will be sent in ten seconds.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Spend-down…' })).toHaveCount(0)
   expect(await call(request, getWhiteCard, {}, patient)).toMatchObject({ status: 'spend_down', reason: '' })
   await page.goto('/staff/checks?status=spend_down')

@@ -75,7 +75,7 @@ test('[K08] [DESK-1] without a mouse: found, a document rejected with a reason, 
   await page.keyboard.type('The date cannot be read. Please send a sharper picture.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Saved. The caregiver has been notified.')).toBeVisible()
+  await expect(page.getByText('Saved. The message will be sent in ten seconds.')).toBeVisible()
   expect((await waiting.info()).documents[0]).toMatchObject({ reviewStatus: 'rejected' })
   await expect(paper).toHaveText([/^Medical examination report.*Not accepted.*The date cannot be read\./])
   expect(await facts()).toEqual([...known, ['Review', 'Under review']])
@@ -298,7 +298,7 @@ test('[K08] what is missing is asked for in two presses, and a second time on th
   await onScreens(page, 'asking for documents', ['desktop', 'narrow'])
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Sent. The caregiver sees what you asked for until it is added.')).toBeVisible()
+  await expect(page.getByText('Saved. The message will be sent in ten seconds.')).toBeVisible()
   await expect(page.getByText(/Proof of address · asked for on /)).toBeVisible()
   expect((await waiting.info()).wanted.map(({ kind }) => kind).sort()).toEqual([
     'homeCareCertificate',

@@ -77,7 +77,7 @@ test('[K05] without a mouse: the ID on request, and a decision with a ready reas
   await expect(reason).toHaveValue(reasonIn('inactive', 'zh-TW'))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Saved. The patient has been notified.')).toBeVisible()
+  await expect(page.getByText('Saved. The message will be sent in ten seconds.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^Not eligible/ })).toBeVisible()
   const given = ['Reason', plain(reasonIn('inactive', 'zh-TW'))]
   const decided = ['Decided', shown((await check()).decidedAt)]
@@ -105,7 +105,7 @@ test('[X12-9] [DESK-5] managed care is told with the plan’s name, and not with
   await onScreens(page, 'a plan is to be named', ['desktop'])
   await page.keyboard.type('Healthfirst')
   await page.getByRole('button', { name: 'Save: through a plan' }).press('Enter')
-  await expect(page.getByText('Saved. The patient has been notified.')).toBeVisible()
+  await expect(page.getByText('Saved. The message will be sent in ten seconds.')).toBeVisible()
   const told = '您的醫療補助由「Healthfirst」管理，居家護理須由該計畫核准。請打電話給我們，我們和您一起向該計畫申請。'
   expect(await waiting.card()).toMatchObject({ status: 'managed_care', reason: told })
 })

@@ -67,7 +67,7 @@ async function finish(page: Page, record: string) {
   const kind = new URL(record).pathname.split('/').at(-2)
   if (kind === 'checks') {
     await press(page, page.getByRole('button', { name: 'Eligible', exact: true }))
-    await expect(page.getByText('Saved. The patient has been notified.').first()).toBeVisible()
+    await expect(page.getByText('Saved. The message will be sent in ten seconds.').first()).toBeVisible()
   } else if (kind === 'requests') await answer(page)
   else if (kind === 'caregivers') await approve(page)
   else {

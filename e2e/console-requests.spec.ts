@@ -72,7 +72,7 @@ test('[K04] without a mouse: found by Medicaid ID, a paper viewed and another on
   await expect(page.getByLabel('Message to the applicant')).toHaveValue(/we still need: Doctor’s note/)
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Request sent. The applicant has been notified.')).toBeVisible()
+  await expect(page.getByText('Saved. The message will be sent in ten seconds.')).toBeVisible()
   await expect(papers).toHaveText([
     /^Proof of identity ?Page 1/,
     /^Medicaid card \(white card\) ?(Page 1|Not sent)/,
@@ -153,7 +153,7 @@ test('[K04] a template comes in the language that the applicant reads, below wha
   await page.getByLabel('Language of the template').selectOption('简体中文')
   await expect(reply).toHaveValue(`PS.\n\n${zhCN.received.text(sent.name, sent.number)}`)
   await page.getByRole('button', { name: 'Send the reply' }).click()
-  await expect(page.getByText('Sent. The applicant has been notified.')).toBeVisible()
+  await expect(page.getByText('Saved. The message will be sent in ten seconds.')).toBeVisible()
   await expect(reply).toHaveValue('')
   await expect(messages(page).getByRole('listitem')).toHaveText([/^Applicant · .*<img src=x/, /^We · .*PS\./])
 })
@@ -173,7 +173,7 @@ test('[DESK-5] a ready text whose blank is empty is not sent: it says so at the 
   await page.keyboard.type('Monday at 9')
   await expect(reply).toHaveValue(en.visit.text(sent.name, 'Monday at 9'))
   await page.getByRole('button', { name: 'Send the reply' }).click()
-  await expect(page.getByText('Sent. The applicant has been notified.')).toBeVisible()
+  await expect(page.getByText('Saved. The message will be sent in ten seconds.')).toBeVisible()
 })
 
 test('[K04] the people of an application, each fact by its label, what was agreed to, and the latest first @desktop', async ({

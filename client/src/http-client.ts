@@ -16,7 +16,7 @@ export interface WebApp {
   words: () => { timeout: string; network: string; noAnswer: string }
   /** The session's token; null without a session. */
   readToken: () => string | null
-  onResponse: (call: SentCall, status: number) => void
+  onResponse: (call: SentCall, response: Response) => void
   /** Called for each failure, unless the caller has aborted the call. */
   onFailure: (failure: ApiError, call: SentCall) => void
 }
@@ -58,7 +58,7 @@ async function call<E extends Endpoint>(
   const headers = headersFor(app.language(), sent.token, body)
   const { response, read, onProgress } = await send(app, url, { method, body, headers, signal }, transport)
   if (method !== 'GET' || sent.token) noteServerTime(response)
-  app.onResponse(sent, response.status)
+  app.onResponse(sent, response)
   if (response.ok && endpoint.download) return (await read(readFile(response, onProgress))) as OutputOf<E>
   if (response.ok && endpoint.access.includes('visitor')) markOutdated(response)
   const envelope = parseEnvelope(await read(response.text()))

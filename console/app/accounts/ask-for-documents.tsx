@@ -4,7 +4,6 @@ import { askForDocuments, type StaffCaregiver } from '@portal/contract/accounts/
 import { languageNames } from '@portal/contract/language'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
-import { tellDone } from '../core/query'
 import { useShown } from '../core/shown'
 import { useSave } from '../core/use-save'
 import { useCaregiversTexts } from '../locales/caregivers'
@@ -13,6 +12,7 @@ import { Dialog } from '../ui/dialog'
 import { Form } from '../ui/form/form'
 import { FormFoot } from '../ui/form/form-foot'
 import { useForm } from '../ui/form/use-form'
+import { tellSaved } from '../ui/undo'
 import styles from './caregivers.module.css'
 
 interface AskForDocumentsProps {
@@ -36,7 +36,7 @@ export function AskForDocuments({ id, caregiver, missing, name }: AskForDocument
     onSaved: (after) => {
       client.setQueryData(['caregiver', id], after)
       setOpen(false)
-      tellDone(texts.asked)
+      tellSaved(after, texts.asked)
     },
   })
   const close = () => {

@@ -4,13 +4,13 @@ import type { reviewCaregiver, reviewDocument, reviewName } from '@portal/contra
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../core/api'
-import { tellDone } from '../core/query'
 import { useShown } from '../core/shown'
 import { type SavedForm, useSave } from '../core/use-save'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { ReasonDialog } from '../ui/form/reason-dialog'
 import { SaveError } from '../ui/form/save-error'
 import { useForm } from '../ui/form/use-form'
+import { tellSaved } from '../ui/undo'
 import styles from './caregivers.module.css'
 
 type Status = (typeof reviewStatuses)[number]
@@ -130,7 +130,7 @@ export function useDecision<R extends Reviewed>({ caregiverId, record, endpoint,
     change: (decided: Decided) => api(endpoint, { reason: '', ...decided, id: record.id, version: form.seen }),
     onSaved: (caregiver, { reviewStatus }) => {
       onDone()
-      tellDone(reviewStatus === 'under_review' ? texts.reopened : texts.decided)
+      tellSaved(caregiver, reviewStatus === 'under_review' ? texts.reopened : texts.decided)
       client.setQueryData(['caregiver', caregiverId], caregiver)
       void client.invalidateQueries({ queryKey: ['caregivers'] })
     },

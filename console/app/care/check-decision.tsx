@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { type CardDecision, decideWhiteCard } from '@portal/contract/care/staff-white-card'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
-import { tellDone } from '../core/query'
 import { useShown } from '../core/shown'
 import { useSave } from '../core/use-save'
 import { useChecksTexts } from '../locales/checks'
@@ -10,6 +9,7 @@ import { Card } from '../ui/card'
 import { SaveError } from '../ui/form/save-error'
 import { useForm } from '../ui/form/use-form'
 import { focusNext } from '../ui/record-page'
+import { tellSaved } from '../ui/undo'
 import type { CheckDetail } from './check-detail'
 import { CheckReason } from './check-reason'
 import styles from './checks.module.css'
@@ -48,9 +48,9 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
     ],
     change: (decided: { status: CardDecision; reason: string }) =>
       api(decideWhiteCard, { accountId, version: form.seen, ...decided }),
-    onSaved: async () => {
+    onSaved: async (saved) => {
       setAsks(undefined)
-      tellDone(texts.saved)
+      tellSaved(saved, texts.saved)
       void client.invalidateQueries({ queryKey: ['checks'] })
       await client.invalidateQueries({ queryKey: ['check', accountId] })
       focusNext()

@@ -2,12 +2,12 @@ import { getStaffRequest, type StaffRequestDetail } from '@portal/contract/care/
 import { formatPastMoment } from '@portal/contract/moments'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { api } from '../core/api'
-import { tellDone } from '../core/query'
 import { noteAnswered, withKey } from '../core/send-once'
 import { useLanguage } from '../core/texts'
 import { useSave } from '../core/use-save'
 import { useRequestsTexts } from '../locales/requests'
 import type { FormState } from '../ui/form/use-form'
+import { tellSaved } from '../ui/undo'
 import { useEventWords } from './event-words'
 
 export const requestQuery = (id: string) =>
@@ -56,7 +56,7 @@ export function useRequestSave<V extends object>(
       noteAnswered(form.name)
       client.setQueryData(queryKey, after)
       void client.invalidateQueries({ queryKey: ['requests'] })
-      tellDone(done)
+      tellSaved(after, done)
       onDone?.()
     },
   })

@@ -1,18 +1,31 @@
+import type { Api } from '@portal/client/api'
 import { httpClient } from '@portal/client/http-client'
 import { currentLanguage } from '@portal/client/language'
 import { shellTexts } from '../locales/shell'
 import { setOnline } from './connection'
+import { noteOffer, tieOffer } from './offers'
 import { lockSession, readToken } from './session'
 
 /**
- * Calls an endpoint with the staff's token. If the server rejects the token, the screen is locked and keeps unsaved input.
+ * Calls an endpoint with the staff's token. If the server rejects the token, the screen is locked and keeps unsaved input. Whether what was saved
+ * can be taken back, `offerOf` its answer tells.
  * @throws ApiError on every failure, which the caller shows
  */
-export const api = httpClient({
+export const api: Api = async (endpoint, input, options) => {
+  const own = { ...options }
+  const answer = await call(endpoint, input, own)
+  tieOffer(own, answer)
+  return answer
+}
+
+const call = httpClient({
   language: currentLanguage,
   words: () => shellTexts().errors,
   readToken,
-  onResponse: () => setOnline(true),
+  onResponse: ({ options }, response) => {
+    setOnline(true)
+    noteOffer(options, response)
+  },
   onFailure: ({ code, status }, { token }) => {
     if (code === 'network' || code === 'timeout') setOnline(false)
     if (status === 401 && token === readToken()) lockSession('refused')

@@ -1,7 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Difference, differencesOf, type Fact, isChangedMeanwhile } from './changed'
-import { draftOf } from './drafts'
+import { type Draft, draftOf, keepDraft } from './drafts'
+import { offerOf } from './offers'
 import { untilTold, useSend } from './use-send'
 
 /** The part of a form (`ui/form/use-form.ts`) that a save reports to. */
@@ -59,14 +60,15 @@ export function useSave<Given = void, Saved = unknown, R = unknown, Asked = neve
       if (isSure || !preview) return save()
       return preview(given).then<Answer<Saved, Asked>>((what) => (what === undefined ? save() : { what }))
     },
-    onMutate: () => ({ record: options.record, sent: form && draftOf(form.name)?.values }),
-    onSuccess: async (answer, { given }, { record, sent }) => {
+    onMutate: () => ({ record: options.record, draft: form && draftOf(form.name) }),
+    onSuccess: async (answer, { given }, { record, draft }) => {
       if ('what' in answer) return
       form?.refuse(undefined)
+      if (form && draft) restoreOnUndo(answer.saved, form.name, draft)
       await onSaved(answer.saved, given, record)
       // Wait for the saved record to render: the fields would flash the previous one.
       await untilTold()
-      form?.saved(sent)
+      form?.saved(draft?.values)
     },
     onError: async (error) => {
       form?.refuse(error)
@@ -108,6 +110,12 @@ export function useSave<Given = void, Saved = unknown, R = unknown, Asked = neve
           }
         : undefined,
   }
+}
+
+/** Gives back what was typed when the save is taken back, unless something else has been typed since. */
+function restoreOnUndo(saved: unknown, name: string, draft: Draft) {
+  const offer = offerOf(saved)
+  if (offer) offer.restore = () => !draftOf(name) && keepDraft(name, draft)
 }
 
 function missedBetween<R>({ record, facts, differences }: Shared<R>, seen: R | undefined): Difference[] {

@@ -9,6 +9,7 @@ import { Card } from '../ui/card'
 import { ReasonDialog } from '../ui/form/reason-dialog'
 import { SaveError } from '../ui/form/save-error'
 import { useForm } from '../ui/form/use-form'
+import { tellSaved } from '../ui/undo'
 import { Answer } from './answer'
 import { NextWaiting } from './next-waiting'
 import styles from './reviews.module.css'
@@ -54,6 +55,7 @@ export function Decision({ review, reply }: DecisionProps) {
       const text =
         step === 'feature' ? texts.featuredSaved[after.featured ? 'on' : 'off'] : texts.done[after.moderation]
       setAnswer({ text, step, version: after.version })
+      tellSaved(after)
     },
   })
   const { isDirty: hasReply, values } = reply.form
@@ -99,7 +101,7 @@ export function Decision({ review, reply }: DecisionProps) {
         )}
       </div>
       {!asks && <SaveError save={change} />}
-      {answer && (
+      {answer?.version === review.version && (
         <Answer key={answer.version} takesFocus={answer.step !== 'feature'}>
           <p>{answer.text}</p>
           {answer.step !== 'feature' && <NextWaiting after={id} />}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { api } from '../core/api'
 import { useReviewsTexts } from '../locales/reviews'
 import { useForm } from '../ui/form/use-form'
+import { endOffer } from '../ui/undo'
 import { useReviewChange } from './use-review-change'
 
 /** What is sent: the reply, or the one before it. */
@@ -32,6 +33,7 @@ export function useReply(review: StaffComment) {
         ? api(removeReply, { id, version: form.seen })
         : api(replyToComment, { id, version: form.seen, reply, confirmed: isSure || isUndo }),
     onDone: (after, { isUndo }, seen) => {
+      endOffer()
       const done = isEmpty(after.reply) ? texts.replyRemoved : texts.replySaved
       setAnswer({ version: after.version, ...(isUndo ? { text: texts.undone } : { text: done, before: seen.reply }) })
     },

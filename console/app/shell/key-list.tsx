@@ -19,6 +19,7 @@ export function KeyList() {
     ['Esc', keys.escape],
     ['Ctrl S', keys.save],
     ['Ctrl Enter', keys.send],
+    ['z', keys.undo],
     ...offered.map(({ key, label }) => [key, label]),
   ]
   return (

@@ -20,7 +20,7 @@ const call = httpClient({
   language: currentLanguage,
   words: () => texts().errors,
   readToken,
-  onResponse: ({ token, sentAt }, status) => {
+  onResponse: ({ token, sentAt }, { status }) => {
     if (token && status !== 401 && token === readToken()) noteCall(sentAt)
   },
   onFailure: ({ status, message }, { options }) => {

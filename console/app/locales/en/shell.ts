@@ -56,6 +56,12 @@ export const shell = {
   back: 'Back',
   discard: 'Discard',
   undo: 'Undo',
+  undoing: {
+    held: 'Saved. The message will be sent in ten seconds.',
+    saved: 'Saved. You can undo this for ten seconds.',
+    done: 'Undone. Nobody was notified.',
+    withKey: (undo: string) => `${undo} (z)`,
+  },
   notifications: 'Messages',
   search: { find: 'Find', end: 'End the search' },
   pager: {
@@ -77,6 +83,7 @@ export const shell = {
     escape: 'Close what is open',
     save: 'Save the form that you are in',
     send: 'Send the form that you are in',
+    undo: 'Undo what you have just saved',
     single: 'Single keys (j, k, ?) are on',
     singleHint: 'Turn them off if you use speech or a keyboard that presses keys by itself.',
   },

@@ -58,6 +58,12 @@ export const shell: typeof en = {
   back: '返回',
   discard: '放弃',
   undo: '撤销',
+  undoing: {
+    held: '已保存。通知将在十秒后发出。',
+    saved: '已保存。十秒内可以撤销。',
+    done: '已撤销，没有通知任何人。',
+    withKey: (undo) => `${undo}（z）`,
+  },
   notifications: '消息',
   search: { find: '查找', end: '结束查找' },
   pager: {
@@ -79,6 +85,7 @@ export const shell: typeof en = {
     escape: '关闭打开的窗口',
     save: '保存正在填写的表单',
     send: '发送正在填写的表单',
+    undo: '撤销刚才保存的内容',
     single: '单键快捷键（j、k、?）已开启',
     singleHint: '如果您用语音输入，或键盘会自动按键，请关闭。',
   },

@@ -58,6 +58,12 @@ export const shell: typeof en = {
   back: '返回',
   discard: '捨棄',
   undo: '復原',
+  undoing: {
+    held: '已儲存。通知將在十秒後送出。',
+    saved: '已儲存。十秒內可以復原。',
+    done: '已復原，沒有通知任何人。',
+    withKey: (undo) => `${undo}（z）`,
+  },
   notifications: '訊息',
   search: { find: '尋找', end: '結束尋找' },
   pager: {
@@ -79,6 +85,7 @@ export const shell: typeof en = {
     escape: '關閉開啟的視窗',
     save: '儲存正在填寫的表單',
     send: '送出正在填寫的表單',
+    undo: '復原剛才儲存的內容',
     single: '單鍵快速鍵（j、k、?）已開啟',
     singleHint: '如果您用語音輸入，或鍵盤會自己按鍵，請關閉。',
   },
