@@ -13,6 +13,7 @@ import { decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/staff-
 import { submitWhiteCard } from '@portal/contract/care/white-card'
 import type { Endpoint, InputOf } from '@portal/contract/endpoint'
 import { approveComment, getComment, rejectComment } from '@portal/contract/feedback/staff'
+import { undoSave } from '@portal/contract/undo'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { forgetSaves } from '../src/undo/undo-save.ts'
 import { applicationHelpers, day, newOffice, newService, upload, visitHelpers } from './setup/care.ts'
@@ -223,6 +224,13 @@ describe('[DESK-17] undo is refused', () => {
     const { id } = await act(saved)
     await passUndoTime(portal)
     await refused(saved, id, 'undo_over')
+    const inLanguage = async (language: string) => {
+      const headers = { ...staff.headers, 'accept-language': language }
+      return (await portal.call(undoSave, { id }, headers)).body.message
+    }
+    expect(await inLanguage('en')).toMatch(/^It is too late to undo this/)
+    expect(await inLanguage('zh-CN')).toMatch(/^十秒已过，通知已经发出/)
+    expect(await inLanguage('zh-TW')).toMatch(/^已經過了十秒，通知已送出/)
     await forgetSaves(portal.db)
     await refused(saved, id, 'undo_over')
   })
