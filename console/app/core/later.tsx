@@ -8,6 +8,8 @@ import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
  */
 
 const retryAfter = 5_000
+/** A busy page, or one in the background, has no idle moments. */
+const longestWait = 1_000
 const loads: (() => Promise<unknown>)[] = []
 const listeners = new Listeners()
 let areHere = false
@@ -69,6 +71,6 @@ async function areLoaded(parts: readonly (() => Promise<unknown>)[]): Promise<bo
 }
 
 function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: longestWait })
   else setTimeout(run)
 }
