@@ -54,6 +54,16 @@ export async function loadLater(pages: readonly (() => Promise<unknown>)[]): Pro
   await areLoaded(pages)
 }
 
+/** Loads a part that shows nothing by itself, and tries again for as long as it takes. */
+export async function insist<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryAfter))
+    return insist(load)
+  }
+}
+
 /** Whether what waits for the first page is here. */
 export function useAreHere(): boolean {
   return useSyncExternalStore(listeners.add, () => areHere)

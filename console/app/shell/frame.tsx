@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { later, loadLater, useAreHere, whenRead } from '../core/later'
+import { insist, later, loadLater, useAreHere, whenRead } from '../core/later'
 import { queryClient } from '../core/query'
 import { type Member, useSession } from '../core/session'
 import { useShellTexts } from '../locales/shell'
@@ -15,7 +15,8 @@ import { useIdleLock } from './use-idle-lock'
 
 const BackupLine = later(async () => (await import('./backup-line')).BackupLine)
 const DraftsLine = later(async () => (await import('./drafts-line')).DraftsLine)
-const Live = later(async () => (await import('../core/live')).Live)
+// Begins at once: what colleagues change shows within two seconds.
+const Live = later(async () => (await insist(() => import('../core/live'))).Live)
 const LockScreen = later(async () => (await import('./lock-screen')).LockScreen)
 const Palette = later(async () => (await import('./palette')).Palette)
 
@@ -57,12 +58,8 @@ function OpenFrame({ member }: { member: Member }) {
         )}
         <Outlet />
       </main>
-      {areHere && (
-        <>
-          <Palette />
-          <Live since={openedAt} />
-        </>
-      )}
+      {areHere && <Palette />}
+      <Live since={openedAt} />
       <KeyHelp />
     </div>
   )
