@@ -110,7 +110,7 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
   {
     ids: ['P04'],
     fault: 'after another person has logged in, the personal center still shows the data of the first',
-    file: 'web/app/me/personal-center.tsx',
+    file: 'web/app/me/center.tsx',
     from: '{token} $',
     to: "{''} $",
   },
