@@ -56,7 +56,9 @@ export async function deliver(
 
 /** A message as it is once nobody is withdrawing it any more. */
 export function selectMessage(db: Database, id: string): Promise<Selectable<Schema['messages']> | undefined> {
-  return db.selectFrom('messages').selectAll().where('id', '=', id).forShare().executeTakeFirst()
+  return db
+    .transaction()
+    .execute((tx) => tx.selectFrom('messages').selectAll().where('id', '=', id).forShare().executeTakeFirst())
 }
 
 /** A message that was not sent in time: its reader does not know, unless it was never meant to be sent. */

@@ -26,14 +26,14 @@ export default function Home({ loaderData }: { loaderData: HomeData }) {
   const { banners, figures, scopes, film, activities, cities, comments, offices } = loaderData
   return (
     <>
-      <BannerCarousel key={`banners ${language}`} banners={banners} />
+      <BannerCarousel key={language} banners={banners} />
       <WhiteCard />
       <Later>
         <FiguresBand figures={figures} />
         <Steps />
         <Scopes scopes={scopes} />
         <Promo film={film} />
-        <ActivityPreview key={`activities ${language}`} activities={activities} cities={cities} />
+        <ActivityPreview key={language} activities={activities} cities={cities} />
         <FeedbackPreview comments={comments} />
         <Offices offices={offices} />
       </Later>
