@@ -74,7 +74,7 @@ test('[K10] without a mouse: a review is published with its picture, answered, a
   await page.keyboard.press('Enter')
   await expect(page.getByText('The reply is saved.')).toBeVisible()
   expect(await review.mine()).toMatchObject({ reply: 'Thank you for your kind words.' })
-  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.getByRole('button', { name: 'Undo', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'The reply is as it was before.' })).toBeFocused()
   expect(await review.mine()).toMatchObject({ reply: '' })

@@ -75,7 +75,7 @@ const landed: Record<string, string> = {
   '0078-first-administrator': '50ca1d7f4ddee935081e8dde18602c7eb4351fc6628d818ce3de74b997fd8898',
   '0079-passkey-as-first-factor': 'cbf0c3ee54f764fe3821b89f7016c178cf5d906a352f401f6b4ac08d1e1963c3',
   '0080-backup-attempts': '5c3bd1a50bc762d100b9b5192ef3b966c64a801d6d05068f92b8019258d56df8',
-  '0081-staff-saves': '518064be6f52aa0900f73c3aaa97f2cbee9e0ca82bb98fdce71cfdb98f8e5862',
+  '0081-staff-saves': '77b51ecf0bf41c10abd8efe736967d7c7a3ad62a176ee440755be74c3d85e247',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -41,11 +41,11 @@ export interface Schema extends ContentTables {
     /** Whether the person's devices take this message in place of its channel; null when it goes through the channel at once. */
     push: 'waiting' | 'sent' | 'failed' | null
     expires_at: Date | null
-    /** The save that its author may still take back; the message waits until then. */
-    save_id: Generated<string | null>
     created_at: Now
     done_at: Date | null
   }
+  /** Messages that wait until a save by staff can no longer be taken back. */
+  held_messages: { message_id: string; save_id: string }
   /** The last message that failed for good, of each account and channel. */
   undelivered: {
     id: Generated<string>

@@ -93,14 +93,14 @@ async function queueSome(
     messages.flatMap(({ push }) => push?.accountId ?? []),
   )
   const urgent = new Set<string>()
-  const heldUntil = new Map<string, Date>()
+  const holds = new Map<string, Hold>()
   const rows = messages.map(({ channel, cause, expiresAt = null, isUrgent, push: notice, hold, ...content }) => {
     const id = randomUUID()
     if (isUrgent) urgent.add(id)
-    if (hold) heldUntil.set(id, hold.until)
+    if (hold) holds.set(id, hold)
     const push = notice && subscribed.has(notice.accountId) ? notice : undefined
     const content_sealed = keys.seal(JSON.stringify({ ...content, push }), messageContext(id))
-    const kept = { content_sealed, expires_at: expiresAt, save_id: hold?.saveId ?? null }
+    const kept = { content_sealed, expires_at: expiresAt }
     return { id, channel, ...cause, ...kept, push: push ? ('waiting' as const) : null }
   })
   const added = await tx
@@ -111,21 +111,32 @@ async function queueSome(
     )
     .returning(['id', 'channel', 'push'])
     .execute()
+  await noteHeld(tx, added, holds)
   const byPush = added.filter(({ push }) => push !== null)
   const byChannel = added.filter(({ push }) => push === null)
   for (const isUrgent of [true, false]) {
     const some = byChannel.filter(({ id }) => urgent.has(id) === isUrgent)
-    await queueByChannel(tx, jobs, some, { isUrgent, heldUntil })
+    await queueByChannel(tx, jobs, some, { isUrgent, holds })
   }
-  await queueByPush(tx, jobs, byPush, heldUntil)
+  await queueByPush(tx, jobs, byPush, holds)
+}
+
+/** Notes which messages wait for which save. */
+async function noteHeld(tx: Tx, added: readonly { id: string }[], holds: Holds) {
+  const rows = added.flatMap(({ id }) => {
+    const hold = holds.get(id)
+    return hold ? [{ message_id: id, save_id: hold.saveId }] : []
+  })
+  if (rows.length > 0) await tx.insertInto('held_messages').values(rows).execute()
 }
 
 type Queued = Pick<Selectable<Schema['messages']>, 'id' | 'channel'>
-type HeldUntil = ReadonlyMap<string, Date>
+/** By message. */
+type Holds = ReadonlyMap<string, Hold>
 
-function jobOf(id: string, heldUntil?: HeldUntil) {
-  const until = heldUntil?.get(id)
-  return { data: { id }, ...(until && { startAfter: until }) }
+function jobOf(id: string, holds?: Holds) {
+  const hold = holds?.get(id)
+  return { data: { id }, ...(hold && { startAfter: hold.until }) }
 }
 
 /** Queues the jobs that deliver messages through their channels. */
@@ -133,11 +144,11 @@ export async function queueByChannel(
   tx: Tx,
   jobs: PgBoss,
   messages: readonly Queued[],
-  { isUrgent = false, heldUntil }: { isUrgent?: boolean; heldUntil?: HeldUntil } = {},
+  { isUrgent = false, holds }: { isUrgent?: boolean; holds?: Holds } = {},
 ): Promise<void> {
   for (const channel of channels) {
     const queued = messages.filter((message) => message.channel === channel)
-    const work = queued.map(({ id }) => ({ ...jobOf(id, heldUntil), ...(isUrgent && urgentRetries) }))
+    const work = queued.map(({ id }) => ({ ...jobOf(id, holds), ...(isUrgent && urgentRetries) }))
     if (work.length > 0) await jobs.insert(queueOf(channel, isUrgent), work, { db: fromKysely(tx) })
   }
 }
@@ -164,7 +175,7 @@ export async function queueAgain(tx: Tx, jobs: PgBoss): Promise<number> {
 }
 
 /** Queues one job per cause: devices show a notice once, even if its message would go out as a text message and as an e-mail. */
-async function queueByPush(tx: Tx, jobs: PgBoss, messages: readonly Queued[], heldUntil?: HeldUntil) {
+async function queueByPush(tx: Tx, jobs: PgBoss, messages: readonly Queued[], holds?: Holds) {
   if (messages.length === 0) return
   const first = await tx
     .selectFrom('messages')
@@ -175,7 +186,7 @@ async function queueByPush(tx: Tx, jobs: PgBoss, messages: readonly Queued[], he
       where other.subject = messages.subject and other.kind = messages.kind and other.occurrence = messages.occurrence
         and other.push = 'waiting' and other.status = 'waiting' and other.channel > messages.channel)`)
     .execute()
-  const work = first.map(({ id }) => jobOf(id, heldUntil))
+  const work = first.map(({ id }) => jobOf(id, holds))
   if (work.length > 0) await jobs.insert(pushQueue, work, { db: fromKysely(tx) })
 }
 
@@ -205,7 +216,7 @@ export async function withdrawHeld(tx: Tx, saveId: string): Promise<void> {
     .updateTable('messages')
     .set({ status: 'withdrawn', content_sealed: null, done_at: new Date() })
     .where('status', '=', 'waiting')
-    .where('save_id', '=', saveId)
+    .where('id', 'in', (e) => e.selectFrom('held_messages').select('message_id').where('save_id', '=', saveId))
     .execute()
 }
 

@@ -51,7 +51,7 @@ export async function undoable<Result>(
 
 async function countHeld(tx: Tx, saveId: string): Promise<number> {
   const { held } = await tx
-    .selectFrom('messages')
+    .selectFrom('held_messages')
     .select((e) => e.fn.countAll<string>().as('held'))
     .where('save_id', '=', saveId)
     .executeTakeFirstOrThrow()

@@ -34,7 +34,12 @@ export function part<P extends object>(fetchIt: () => Promise<ComponentType<P>>)
 }
 
 function Waiting() {
-  return <p role="status">{useTexts().shell.waiting}</p>
+  const { waiting } = useTexts().shell
+  return (
+    <div aria-busy="true">
+      <p role="status">{waiting}</p>
+    </div>
+  )
 }
 
 function Missing() {

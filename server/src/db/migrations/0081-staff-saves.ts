@@ -11,7 +11,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index staff_saves_by_member on staff_saves (staff_id);
     create index staff_saves_by_age on staff_saves (until);
-    alter table messages add column save_id uuid references staff_saves on delete set null;
-    create index messages_by_save on messages (save_id) where save_id is not null;
+    create table held_messages (
+      message_id uuid primary key references messages on delete cascade,
+      save_id uuid not null references staff_saves on delete cascade
+    );
+    create index held_messages_by_save on held_messages (save_id);
   `.execute(db)
 }
