@@ -256,8 +256,8 @@ export const care: readonly Fault[] = [
     ids: ['DESK-17'],
     fault: 'the message of a save that can be undone leaves at once',
     file: 'server/src/messages/queue.ts',
-    from: '...(until && { startAfter: until })',
-    to: '...(until && {})',
+    from: '...(hold && { startAfter: hold.until })',
+    to: '...(hold && {})',
   },
   {
     ids: ['DESK-17'],
