@@ -133,10 +133,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
 }
 
-/** Holds the portal's scripts back, until the function that it gives is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the portal's scripts back, or those whose name begins so, until the function that it gives is called. */
+export async function holdScripts(page: Page, names = ''): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(new RegExp(`/assets/${names}.*\\.js$`), async (route) => {
     await promise
     await route.fallback()
   })

@@ -17,7 +17,7 @@ export function Mark({ tone = 'plain', children }: { tone?: Tone | undefined; ch
       // Words as they are written, whole, and broken into lines where those around them are.
       styles={{
         root: { height: 'auto', lineHeight: 1.4, overflow: 'visible' },
-        label: { overflow: 'visible', whiteSpace: 'inherit' },
+        label: { overflow: 'visible', whiteSpace: 'inherit', textAlign: 'start' },
       }}
       {...{ size: 'lg', tt: 'none', px: 0, bd: 0, bg: 'transparent' }}
     >

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { inPlace } from '../core/frame/use-scroll-place'
 import * as styles from './list.module.css'
 
 interface FilterLinksProps {
@@ -20,7 +21,7 @@ export function FilterLinks({ label, options, chosen, hrefOf }: FilterLinksProps
       <ul className={styles.pills}>
         {options.map(({ value, name }) => (
           <li key={value}>
-            <Link to={hrefOf(value)} preventScrollReset aria-current={value === chosen ? 'page' : undefined}>
+            <Link to={hrefOf(value)} state={inPlace} aria-current={value === chosen ? 'page' : undefined}>
               {name}
             </Link>
           </li>

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadSurroundings } from './frame/surroundings'
+import { nameEntry } from './frame/use-scroll-place'
 import { watchForMissingParts } from './reload'
 import { loadTexts } from './texts'
 import { watchHistory } from './unheard-back'
@@ -16,6 +17,7 @@ export async function start(): Promise<void> {
   ])
   watchForMissingParts()
   watchHistory()
+  nameEntry()
   listen?.()
   startTransition(() => {
     hydrateRoot(

@@ -1,5 +1,6 @@
 import type { ArticleType } from '@portal/contract/news/public'
 import { Link } from 'react-router'
+import { inPlace } from '../core/frame/use-scroll-place'
 import { useNewsTexts } from '../locales/news'
 import { listAddress } from './list-address'
 import * as styles from './news.module.css'
@@ -19,7 +20,7 @@ export function TypeFilter({ types, chosen }: TypeFilterProps) {
       <ul className={`${styles.pills} ${styles.types}`}>
         {[{ id: '', name: words.allTypes }, ...types].map(({ id, name }) => (
           <li key={id}>
-            <Link to={listAddress(id, 1)} preventScrollReset aria-current={id === chosen ? 'page' : undefined}>
+            <Link to={listAddress(id, 1)} state={inPlace} aria-current={id === chosen ? 'page' : undefined}>
               {name}
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { inPlace } from '../core/frame/use-scroll-place'
 import * as styles from './tabs.module.css'
 
 interface TabsProps {
@@ -15,7 +16,7 @@ export function Tabs({ label, tabs }: TabsProps) {
       <ul className={styles.tabs}>
         {tabs.map(({ to, label, current, mark }) => (
           <li key={to}>
-            <Link to={to} preventScrollReset aria-current={current ? 'page' : undefined}>
+            <Link to={to} state={inPlace} aria-current={current ? 'page' : undefined}>
               {label}
               {mark && <span className={styles.mark}>{mark}</span>}
             </Link>

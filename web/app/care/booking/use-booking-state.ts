@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { afterPaint } from '../../core/after-paint'
+import { inPlace } from '../../core/frame/use-scroll-place'
 import { type BookingState, bookingPathOf, bookingStateIn } from './address'
 
 /** The state of history entries that the booking itself has written. */
-const ownChange = 'own change'
+const ownChange = { ownChange: true }
 
 /** The booking's state from the URL, and functions to change it. A change shows at once; a selection is in the URL after the next paint. */
 export function useBookingState() {
@@ -14,7 +15,7 @@ export function useBookingState() {
   const [place, setPlace] = useState(named)
   const later = useRef<AbortController>(null)
   const { key, state } = useLocation()
-  const isFollowing = useNavigationType() !== 'POP' && state === ownChange
+  const isFollowing = useNavigationType() !== 'POP' && state?.ownChange
   // A URL that follows a change says nothing new, and may be behind the next change already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry's key stands for the place that its URL names
   useEffect(() => {
@@ -30,14 +31,18 @@ export function useBookingState() {
     setPlace(next)
     // The page's data does not depend on the URL, so nothing has to be loaded again.
     return (options: NavigateOptions) =>
-      navigate(bookingPathOf(next), { ...options, state: ownChange, defaultShouldRevalidate: false })
+      navigate(bookingPathOf(next), {
+        ...options,
+        state: { ...ownChange, ...options.state },
+        defaultShouldRevalidate: false,
+      })
   }
   return {
     place,
     /** Changes a selection without a new history entry and without scrolling. */
     choose: (to: Partial<BookingState>) => {
       const keep = change(to)
-      later.current = afterPaint(() => keep({ replace: true, preventScrollReset: true }))
+      later.current = afterPaint(() => keep({ replace: true, state: inPlace }))
     },
     /** Goes to another step; the browser's back button returns to this one. */
     go: (to: Partial<BookingState>, replace = false) => change(to)({ replace }),

@@ -3,6 +3,7 @@ import { formatMoment } from '@portal/contract/moments'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../core/button'
+import { inPlace } from '../../core/frame/use-scroll-place'
 import { Icon } from '../../core/icon'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
@@ -83,7 +84,7 @@ function useMovingStep() {
   return {
     isMoving: search.get('step') === 'move',
     path: `?${rest}&step=move`,
-    leave: async () => navigate(`?${rest}`, { replace: true, preventScrollReset: true }),
+    leave: async () => navigate(`?${rest}`, { replace: true, state: inPlace }),
   }
 }
 
@@ -93,13 +94,7 @@ function Actions({ request, movePath }: { request: RequestDetail; movePath: stri
   return (
     <div className={styles.actions}>
       {movable && (
-        <Button
-          kind={office ? 'secondary' : 'primary'}
-          size="large"
-          to={movePath}
-          preventScrollReset
-          mainAction={!office}
-        >
+        <Button kind={office ? 'secondary' : 'primary'} size="large" to={movePath} state={inPlace} mainAction={!office}>
           {office ? words.move : words.moveTitle}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import type { Service } from '@portal/contract/care/services'
 import { useSearchParams } from 'react-router'
+import { inPlace } from '../../core/frame/use-scroll-place'
 import { useServiceTexts } from '../../locales/services'
 import { Notice } from '../../ui/notice'
 import { ServiceCard } from './service-card'
@@ -17,7 +18,7 @@ export function Catalogue({ services, mayApply }: CatalogueProps) {
   const asked = search.get('serviceId')
   const isGone = asked !== null && !services.some(({ serviceId }) => String(serviceId) === asked)
   const open = (serviceId: number | null) =>
-    setSearch(serviceId ? { serviceId: String(serviceId) } : {}, { replace: true, preventScrollReset: true })
+    setSearch(serviceId ? { serviceId: String(serviceId) } : {}, { replace: true, state: inPlace })
   if (services.length === 0) return <Notice title={words.empty} text={words.emptyText} />
   return (
     <section className={styles.catalogue} aria-labelledby="services">

@@ -14,6 +14,7 @@ import { isReachable } from '../reload'
 import { pageUrl } from '../site'
 import { loadTexts, texts } from '../texts'
 import { toast } from '../toasts'
+import { inPlace } from './use-scroll-place'
 
 /** Stores the selected language and switches the whole interface to it without a reload (S08). */
 export function useLanguageChoice(): (language: Language) => Promise<void> {
@@ -53,7 +54,7 @@ function useShowLanguage(): (language: Language) => Promise<void> {
     }
     markLanguage(language)
     const withoutLang = addressWithoutLang()
-    if (withoutLang) await navigate(withoutLang, { replace: true, preventScrollReset: true })
+    if (withoutLang) await navigate(withoutLang, { replace: true, state: inPlace })
     else await revalidate()
     if (isTranslated()) openIn(language)
   }

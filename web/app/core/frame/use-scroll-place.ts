@@ -11,14 +11,25 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** How far each entry of the history was scrolled down, by the key and the address of its location. */
 let places: Record<string, number> | undefined
 
+/** The entry that was scrolled last. Module state, since the frame remounts around a failed page. */
+let placed: string | undefined
+
+/** The state of a navigation that leaves the page where it is scrolled. */
+export const inPlace = { inPlace: true }
+
+/** Gives the entry of a document that was not come to by the router a key, by which its place is found again. Runs before the router. */
+export function nameEntry(): void {
+  if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(32).slice(2) }, '')
+}
+
 /**
- * Keeps a page where it was scrolled when it is loaded again or gone back to. The router scrolls once; what is behind the login comes later,
- * and until then the page is too short to be scrolled that far.
+ * Begins each page at its top or at the part that its address names, and keeps a page where it was scrolled when it is loaded again or gone
+ * back to (docs/decisions/0165). What is behind the login comes later, and until then the page is too short to be scrolled that far.
  */
 export function useScrollPlace(): void {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, hash, state } = useLocation()
   const entry = `${key} ${pathname}`
-  // A link to a part of the page makes an entry without a key of its own; the browser finds its place.
+  // A link to a part of the page makes an entry without a key of its own.
   const isPart = key === 'default' && hash !== ''
   const isReturn = useNavigationType() === 'POP'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an entry; before the first scroll event of the new page
@@ -38,12 +49,39 @@ export function useScrollPlace(): void {
       hold(place, signal, () => {
         isHeld = false
       })
-    }
+    } else if (!isFirst && entry !== placed && (isReturn || !state?.inPlace)) scrollToBeginning(hash)
+    placed = entry
     requestAnimationFrame(note)
     addEventListener('scroll', note, { passive: true, signal })
-    addEventListener('pagehide', storePlaces, { signal })
     return () => stop.abort()
   }, [entry])
+  useLayoutEffect(keepPlaces, [])
+}
+
+/** The document is placed by the browser until the scripts run, and by them from then on. */
+function keepPlaces() {
+  const stop = new AbortController()
+  const { signal } = stop
+  const takeOver = () => {
+    history.scrollRestoration = 'manual'
+  }
+  const leave = () => {
+    storePlaces()
+    history.scrollRestoration = 'auto'
+  }
+  takeOver()
+  addEventListener('pagehide', leave, { signal })
+  addEventListener('pageshow', takeOver, { signal })
+  // A phone may end a page in the background without another word.
+  addEventListener('visibilitychange', storePlaces, { signal })
+  return () => stop.abort()
+}
+
+/** Scrolls to the part of the page that a hash names; to the top without one. */
+function scrollToBeginning(hash: string) {
+  const part = document.getElementById(hash.slice(1))
+  if (part) part.scrollIntoView()
+  else scrollTo(0, 0)
 }
 
 /** Whether a page that came whole has been scrolled before its scripts ran, and not only moved a little by its fonts as they came. */
