@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNameOf } from '../src/names.ts'
+import { isNameOf, isolated } from '../src/names.ts'
 
 describe('a typed name and the name of a person', () => {
   test.each([
@@ -23,4 +23,9 @@ describe('a typed name and the name of a person', () => {
   ])('[BUG-5] %s is %s %s, whatever its accents and points', (typed, firstName, lastName) => {
     expect(isNameOf(typed, { firstName, lastName })).toBe(true)
   })
+})
+
+test('[BUG-20] a name inside a sentence turns no letters around but its own', () => {
+  expect(isolated('photo\u202egpj.exe')).toBe('\u2068photogpj.exe\u2069')
+  expect(isolated('a\u2069\u2067b')).toBe('\u2068ab\u2069')
 })

@@ -61,4 +61,7 @@ test('[BUG-20] the name of a file stands by itself, so that what turns its lette
   const naming = sources.flatMap(([, code]) => code.match(/^.*\{\s*(picture|transfer|file)\.name\}.*$/gm) ?? [])
   expect(naming.length).toBeGreaterThan(4)
   expect(naming.filter((line) => !/<bdi\b/.test(line))).toEqual([])
+  const sentences = filesWith(/isolated\(name\)/)
+  expect(sentences.length).toBe(6)
+  expect(sentences.filter(([, code]) => /\$\{name\}|names\.join/.test(code)).map(([file]) => file)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { isolated } from '@portal/contract/names'
 /** Words of reviews: the list, writing one, and one's own. */
 export const feedback = {
   title: 'Reviews',
@@ -35,7 +36,7 @@ export const feedback = {
   counter: (used: string, max: string) => `${used} of ${max} characters`,
   pictures: 'Pictures',
   picturesRule: 'Up to 3 JPG or PNG pictures. We make large ones smaller for you. Show only people who agreed to it.',
-  removePicture: (name: string) => `Remove ${name}`,
+  removePicture: (name: string) => `Remove ${isolated(name)}`,
   picturesWaiting: 'A picture has not arrived yet. Wait for it, try it again, or leave it out.',
   send: 'Send review',
   sending: 'Sending…',

@@ -1,3 +1,4 @@
+import { isolated } from '@portal/contract/names'
 /** Words of choosing, sending, looking at and removing pictures. */
 export const upload = {
   fileRule: 'A JPG or PNG picture with all four corners in it. We make large photos smaller for you.',
@@ -25,12 +26,12 @@ export const upload = {
   shrinking: 'Making the picture smaller',
   cannotShrink: 'This picture cannot be opened. Please choose another one.',
   chooseOther: 'Choose another picture',
-  sending: (name: string) => `Uploading ${name}`,
+  sending: (name: string) => `Uploading ${isolated(name)}`,
   percent: (percent: number) => `${percent}%`,
   saving: 'Saving',
   cancel: 'Cancel',
   cancelled: 'The upload was stopped.',
-  waiting: (name: string) => `We keep trying with ${name}. Please leave this page open.`,
+  waiting: (name: string) => `We keep trying with ${isolated(name)}. Please leave this page open.`,
   why: {
     broken: 'The connection broke off. Please check that you are online.',
     still: 'The line stood still for too long.',
@@ -40,14 +41,14 @@ export const upload = {
   tryNow: 'Try now',
   retry: 'Try again',
   discard: 'Leave it out',
-  done: (name: string) => `${name} is uploaded.`,
+  done: (name: string) => `${isolated(name)} is uploaded.`,
   thisPicture: 'the picture',
   stillUploading: 'A picture is still on its way. Please wait a moment.',
   stillWaiting: 'A picture is waiting for the connection. It is sent automatically, or you can leave it out.',
   notUploaded: (names: string[]) =>
-    `Not uploaded yet: ${names.join(', ')}. Try again, choose another picture, or leave it out.`,
-  notTaken: (names: string[]) => `Not added, because there is no more room here: ${names.join(', ')}`,
-  madeSmaller: (name: string) => `We made ${name} smaller for you. It stays readable.`,
+    `Not uploaded yet: ${names.map(isolated).join(', ')}. Try again, choose another picture, or leave it out.`,
+  notTaken: (names: string[]) => `Not added, because there is no more room here: ${names.map(isolated).join(', ')}`,
+  madeSmaller: (name: string) => `We made ${isolated(name)} smaller for you. It stays readable.`,
   gone: 'We can no longer open this file on your device. It may have been moved, changed or deleted. Please choose it again.',
   isPdf: 'This is a PDF. Please take a photo of each page, or choose a JPG or PNG picture.',
   count: (count: number) => (count === 1 ? '1 picture is here now.' : `${count} pictures are here now.`),

@@ -1,3 +1,4 @@
+import { isolated } from '@portal/contract/names'
 import type { feedback as english } from '../en/feedback'
 
 export const feedback: typeof english = {
@@ -36,7 +37,7 @@ export const feedback: typeof english = {
   counter: (used, max) => `已写 ${used} 字，最多 ${max} 字`,
   pictures: '图片',
   picturesRule: '最多 3 张 JPG 或 PNG 图片，太大的我们会自动缩小。请只上传本人同意公开的照片。',
-  removePicture: (name) => `删除 ${name}`,
+  removePicture: (name) => `删除 ${isolated(name)}`,
   picturesWaiting: '还有图片没有上传完。请稍等、重试，或不上传这张。',
   send: '提交评价',
   sending: '正在提交…',

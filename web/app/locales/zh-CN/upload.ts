@@ -1,3 +1,4 @@
+import { isolated } from '@portal/contract/names'
 import type { upload as en } from '../en/upload'
 
 export const upload: typeof en = {
@@ -26,12 +27,12 @@ export const upload: typeof en = {
   shrinking: '正在缩小图片',
   cannotShrink: '这张图片打不开，请换一张。',
   chooseOther: '换一张图片',
-  sending: (name) => `正在上传 ${name}`,
+  sending: (name) => `正在上传 ${isolated(name)}`,
   percent: (percent) => `${percent}%`,
   saving: '正在保存',
   cancel: '取消',
   cancelled: '已停止上传。',
-  waiting: (name) => `我们会继续上传 ${name}，请不要关闭这个页面。`,
+  waiting: (name) => `我们会继续上传 ${isolated(name)}，请不要关闭这个页面。`,
   why: {
     broken: '网络中断了，请检查是否已连上网。',
     still: '网络停顿太久。',
@@ -41,13 +42,13 @@ export const upload: typeof en = {
   tryNow: '马上再试',
   retry: '再试一次',
   discard: '不上传了',
-  done: (name) => `${name} 已上传。`,
+  done: (name) => `${isolated(name)} 已上传。`,
   thisPicture: '图片',
   stillUploading: '还有图片正在上传，请稍候。',
   stillWaiting: '还有图片在等网络。连上后会自动上传，您也可以选择“不上传了”。',
-  notUploaded: (names) => `还没有上传：${names.join('、')}。请重试、换一张，或者选择“不上传了”。`,
-  notTaken: (names) => `这里放不下了，没有添加：${names.join('、')}`,
-  madeSmaller: (name) => `我们已把 ${name} 变小，内容仍然看得清。`,
+  notUploaded: (names) => `还没有上传：${names.map(isolated).join('、')}。请重试、换一张，或者选择“不上传了”。`,
+  notTaken: (names) => `这里放不下了，没有添加：${names.map(isolated).join('、')}`,
+  madeSmaller: (name) => `我们已把 ${isolated(name)} 变小，内容仍然看得清。`,
   gone: '您设备上的这个文件打不开了，可能已被移动、修改或删除。请重新选择。',
   isPdf: '这是 PDF 文件。请逐页拍照，或者选择 JPG 或 PNG 图片。',
   count: (count) => `这里现在有 ${count} 张图片。`,

@@ -1,3 +1,4 @@
+import { isolated } from '@portal/contract/names'
 import type { feedback as english } from '../en/feedback'
 
 export const feedback: typeof english = {
@@ -36,7 +37,7 @@ export const feedback: typeof english = {
   counter: (used, max) => `已寫 ${used} 字，最多 ${max} 字`,
   pictures: '圖片',
   picturesRule: '最多 3 張 JPG 或 PNG 圖片，太大的我們會自動縮小。請只上傳當事人同意公開的照片。',
-  removePicture: (name) => `刪除 ${name}`,
+  removePicture: (name) => `刪除 ${isolated(name)}`,
   picturesWaiting: '還有圖片沒有上傳完成。請稍候、再試一次，或不上傳這張。',
   send: '送出評價',
   sending: '正在送出…',

@@ -1,3 +1,4 @@
+import { isolated } from '@portal/contract/names'
 import type { upload as en } from '../en/upload'
 
 export const upload: typeof en = {
@@ -26,12 +27,12 @@ export const upload: typeof en = {
   shrinking: '正在縮小圖片',
   cannotShrink: '這張圖片打不開，請換一張。',
   chooseOther: '換一張圖片',
-  sending: (name) => `正在上傳 ${name}`,
+  sending: (name) => `正在上傳 ${isolated(name)}`,
   percent: (percent) => `${percent}%`,
   saving: '正在儲存',
   cancel: '取消',
   cancelled: '已停止上傳。',
-  waiting: (name) => `我們會繼續上傳 ${name}，請不要關閉這個頁面。`,
+  waiting: (name) => `我們會繼續上傳 ${isolated(name)}，請不要關閉這個頁面。`,
   why: {
     broken: '網路中斷了，請檢查是否已連上網路。',
     still: '網路停頓太久。',
@@ -41,13 +42,13 @@ export const upload: typeof en = {
   tryNow: '立即再試',
   retry: '再試一次',
   discard: '不上傳了',
-  done: (name) => `${name} 已上傳。`,
+  done: (name) => `${isolated(name)} 已上傳。`,
   thisPicture: '圖片',
   stillUploading: '還有圖片正在上傳，請稍候。',
   stillWaiting: '還有圖片在等網路。連上後會自動上傳，您也可以選擇「不上傳了」。',
-  notUploaded: (names) => `還沒有上傳：${names.join('、')}。請再試一次、換一張，或選擇「不上傳了」。`,
-  notTaken: (names) => `這裡放不下了，沒有加入：${names.join('、')}`,
-  madeSmaller: (name) => `我們已把 ${name} 變小，內容仍然看得清楚。`,
+  notUploaded: (names) => `還沒有上傳：${names.map(isolated).join('、')}。請再試一次、換一張，或選擇「不上傳了」。`,
+  notTaken: (names) => `這裡放不下了，沒有加入：${names.map(isolated).join('、')}`,
+  madeSmaller: (name) => `我們已把 ${isolated(name)} 變小，內容仍然看得清楚。`,
   gone: '您裝置上的這個檔案打不開了，可能已被移動、修改或刪除。請重新選擇。',
   isPdf: '這是 PDF 檔案。請一頁一頁拍照，或選擇 JPG 或 PNG 圖片。',
   count: (count) => `這裡現在有 ${count} 張圖片。`,
