@@ -2,11 +2,11 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContextOptions, devices } from '@playwright/test'
 import { languages } from '@portal/contract/language'
 import { phoneRoot } from '@portal/contract/phone-site'
-import { settledAnswer } from './answer.ts'
-import type { Bench } from './bench.ts'
-import { openBrowser } from './browser.ts'
-import { startPortal } from './portal.ts'
-import { atMost, type Row } from './table.ts'
+import { settledAnswer } from './tools/answer.ts'
+import type { Bench } from './tools/bench.ts'
+import { openBrowser } from './tools/browser.ts'
+import { startPortal } from './tools/portal.ts'
+import { atMost, type Row } from './tools/table.ts'
 
 const max = { html: 12 * 1024, css: 11 * 1024, js: 132 * 1024 }
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']

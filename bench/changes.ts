@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Bench } from './bench.ts'
-import { type Loaded, putUnderLoad, requestHeaders } from './load.ts'
-import { startPortal } from './portal.ts'
-import { median } from './side-by-side.ts'
-import { atLeast, atMost, type Row } from './table.ts'
+import type { Bench } from './tools/bench.ts'
+import { type Loaded, putUnderLoad, requestHeaders } from './tools/load.ts'
+import { startPortal } from './tools/portal.ts'
+import { median } from './tools/side-by-side.ts'
+import { atLeast, atMost, type Row } from './tools/table.ts'
 
 const changesPerSecond = 5
 const rounds = 5

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import type { Bench } from './bench.ts'
-import { openBrowser } from './browser.ts'
-import { startPortal } from './portal.ts'
-import { median } from './side-by-side.ts'
-import { staffTokens } from './staff.ts'
-import { atMost, type Row } from './table.ts'
+import type { Bench } from './tools/bench.ts'
+import { openBrowser } from './tools/browser.ts'
+import { startPortal } from './tools/portal.ts'
+import { median } from './tools/side-by-side.ts'
+import { staffTokens } from './tools/staff.ts'
+import { atMost, type Row } from './tools/table.ts'
 
 const slower = 4
 const runs = 5

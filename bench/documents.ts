@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type SentAnswer, settledAnswer } from './answer.ts'
-import type { Bench } from './bench.ts'
 import { startNginx } from './nginx.ts'
-import { placesOfOne } from './places.ts'
-import { startPortal } from './portal.ts'
-import type { Server } from './process.ts'
 import { startReference } from './reference/start.ts'
-import { type Cost, costRatio, type Side, sideBySide } from './side-by-side.ts'
-import { atLeast, costText, type Row } from './table.ts'
+import { type SentAnswer, settledAnswer } from './tools/answer.ts'
+import type { Bench } from './tools/bench.ts'
+import { placesOfOne } from './tools/places.ts'
+import { startPortal } from './tools/portal.ts'
+import type { Server } from './tools/process.ts'
+import { type Cost, costRatio, type Side, sideBySide } from './tools/side-by-side.ts'
+import { atLeast, costText, type Row } from './tools/table.ts'
 
 const freshPerSecond = 5_000
 /** Goal for pages other than the home page: nginx's CPU time per request divided by the portal's. */

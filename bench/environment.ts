@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { cpus, release, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from '../scripts/chromium.ts'
-import { version } from '../scripts/tools.ts'
-import type { Bench } from './bench.ts'
-import { connections } from './load.ts'
-import { turns } from './side-by-side.ts'
+import { findChromium } from '../scripts/shared/chromium.ts'
+import { version } from '../scripts/shared/tools.ts'
+import type { Bench } from './tools/bench.ts'
+import { connections } from './tools/load.ts'
+import { turns } from './tools/side-by-side.ts'
 
 /** Describes the run: when, on which machine, with which versions, and how the numbers are measured. */
 export function describeRun({ loadSeconds, database }: Bench): string {

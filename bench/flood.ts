@@ -1,9 +1,9 @@
 import { login } from '@portal/contract/accounts/public'
 import { httpCall } from '@portal/contract/endpoint'
-import type { Bench } from './bench.ts'
-import { startPortal } from './portal.ts'
-import { atMost, type Row } from './table.ts'
-import { percentile, visitOnce } from './visits.ts'
+import type { Bench } from './tools/bench.ts'
+import { startPortal } from './tools/portal.ts'
+import { atMost, type Row } from './tools/table.ts'
+import { percentile, visitOnce } from './tools/visits.ts'
 
 const attackers = 100
 const visits = 400

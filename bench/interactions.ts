@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test'
 import { phoneRoot } from '@portal/contract/phone-site'
-import type { Bench } from './bench.ts'
-import { openBrowser } from './browser.ts'
-import { startPortal } from './portal.ts'
-import { median } from './side-by-side.ts'
-import { atMost, type Row } from './table.ts'
+import type { Bench } from './tools/bench.ts'
+import { openBrowser } from './tools/browser.ts'
+import { startPortal } from './tools/portal.ts'
+import { median } from './tools/side-by-side.ts'
+import { atMost, type Row } from './tools/table.ts'
 
 const slower = 4
 const runs = 7

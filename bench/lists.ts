@@ -1,15 +1,15 @@
 import { getActivityPage } from '@portal/contract/activities/public'
 import { getCityList } from '@portal/contract/company/public'
 import { httpCall } from '@portal/contract/endpoint'
-import { settledAnswer } from './answer.ts'
-import type { Bench } from './bench.ts'
-import { requestHeaders } from './load.ts'
 import { startNginx } from './nginx.ts'
-import { startPortal } from './portal.ts'
-import type { Server } from './process.ts'
 import { startReference } from './reference/start.ts'
-import { type Cost, costRatio, type Side, sideBySide } from './side-by-side.ts'
-import { atLeast, costText, type Row } from './table.ts'
+import { settledAnswer } from './tools/answer.ts'
+import type { Bench } from './tools/bench.ts'
+import { requestHeaders } from './tools/load.ts'
+import { startPortal } from './tools/portal.ts'
+import type { Server } from './tools/process.ts'
+import { type Cost, costRatio, type Side, sideBySide } from './tools/side-by-side.ts'
+import { atLeast, costText, type Row } from './tools/table.ts'
 
 const listsPerSecond = 15_000
 const wordsPerList = 8

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { httpCall } from '@portal/contract/endpoint'
 import { arrangeWork, getWorkEvents, getWorkPage, streamSeconds } from '@portal/contract/work/staff'
-import { type Caller, call } from './calls.ts'
+import { type Caller, call } from './tools/calls.ts'
 
 export const consoles = 100
 /** How often somebody takes an item: each of a hundred coordinators every hundred seconds. */
 const changeEvery = 1_000
 /** How long a change may take to show before it counts as missed. */
 const patience = 2_000
-/** In milliseconds, as console/app/core/live.ts gathers what it hears before it reads. */
+/** In milliseconds, as console/app/core/live/live.ts gathers what it hears before it reads. */
 const gathering = { least: 50, most: 400 }
 
 /** The program: opens the consoles, sends a message when all of them listen, and another with its counts when it has finished. */

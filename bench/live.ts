@@ -1,11 +1,11 @@
-import type { Bench } from './bench.ts'
 import { besideCrowd } from './beside.ts'
-import { cpuSeconds } from './cpu.ts'
 import { consoles, type LiveCount, type LiveOrder } from './live-crowd.ts'
-import { startPortal } from './portal.ts'
-import { staffTokens } from './staff.ts'
-import { atMost, type Row } from './table.ts'
-import { percentile } from './visits.ts'
+import type { Bench } from './tools/bench.ts'
+import { cpuSeconds } from './tools/cpu.ts'
+import { startPortal } from './tools/portal.ts'
+import { staffTokens } from './tools/staff.ts'
+import { atMost, type Row } from './tools/table.ts'
+import { percentile } from './tools/visits.ts'
 
 const seconds = 30
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`

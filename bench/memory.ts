@@ -1,11 +1,11 @@
 import { getActivityPage } from '@portal/contract/activities/public'
 import { httpCall } from '@portal/contract/endpoint'
 import { languages } from '@portal/contract/language'
-import type { Bench } from './bench.ts'
-import { proportionalMemory, residentMemory } from './cpu.ts'
-import { putUnderLoad } from './load.ts'
-import { startPortal } from './portal.ts'
-import { atMost, type Row } from './table.ts'
+import type { Bench } from './tools/bench.ts'
+import { proportionalMemory, residentMemory } from './tools/cpu.ts'
+import { putUnderLoad } from './tools/load.ts'
+import { startPortal } from './tools/portal.ts'
+import { atMost, type Row } from './tools/table.ts'
 
 const distinctPaths = 20_000
 const max = 400 * 1024 * 1024

@@ -1,8 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { haveTool } from '../scripts/tools.ts'
-import type { SentAnswer } from './answer.ts'
-import { freePort, type Server, startServer } from './process.ts'
+import { haveTool } from '../scripts/shared/tools.ts'
+import type { SentAnswer } from './tools/answer.ts'
+import { freePort, type Server, startServer } from './tools/process.ts'
 
 const textTypes = {
   css: 'text/css; charset=utf-8',

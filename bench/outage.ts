@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openEmbedded } from '../server/src/db/embedded/index.ts'
 import { openDatabaseProxy } from '../server/test/setup/open-database-proxy.ts'
-import type { Bench } from './bench.ts'
-import { putUnderLoad, requestHeaders } from './load.ts'
-import { startPortal } from './portal.ts'
-import type { Row } from './table.ts'
+import type { Bench } from './tools/bench.ts'
+import { putUnderLoad, requestHeaders } from './tools/load.ts'
+import { startPortal } from './tools/portal.ts'
+import type { Row } from './tools/table.ts'
 
 const pages = ['/', '/community/activity/list', '/community/news', '/home/content/contact-info']
 const quiet = { info: () => {}, warn: () => {} }

@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test'
 import { phoneRoot } from '@portal/contract/phone-site'
 import { startNginx } from '../server/test/setup/nginx.ts'
-import type { Bench } from './bench.ts'
-import { openBrowser, trusting } from './browser.ts'
 import { logIn } from './interactions.ts'
-import { startPortal } from './portal.ts'
-import { median } from './side-by-side.ts'
-import { atMost, type Row } from './table.ts'
+import type { Bench } from './tools/bench.ts'
+import { openBrowser, trusting } from './tools/browser.ts'
+import { startPortal } from './tools/portal.ts'
+import { median } from './tools/side-by-side.ts'
+import { atMost, type Row } from './tools/table.ts'
 
 const runs = 5
 const slower = 4

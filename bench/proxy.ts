@@ -1,10 +1,10 @@
 import { startNginx as startProxy } from '../server/test/setup/nginx.ts'
-import { settledAnswer } from './answer.ts'
-import type { Bench } from './bench.ts'
 import { startNginx } from './nginx.ts'
-import { startPortal } from './portal.ts'
-import { type Cost, costRatio, sideBySide } from './side-by-side.ts'
-import { atLeast, costText, type Row } from './table.ts'
+import { settledAnswer } from './tools/answer.ts'
+import type { Bench } from './tools/bench.ts'
+import { startPortal } from './tools/portal.ts'
+import { type Cost, costRatio, sideBySide } from './tools/side-by-side.ts'
+import { atLeast, costText, type Row } from './tools/table.ts'
 
 /**
  * The home page through nginx as configured by the project, compared with nginx serving the same bytes from a file; both write a

@@ -1,10 +1,10 @@
 import { toPhoneSite } from '@portal/contract/phone-site'
 import { domains } from '../server/src/domains.ts'
-import type { Bench } from './bench.ts'
-import { type Category, inspect, type Report } from './inspect.ts'
-import { placesOfOne } from './places.ts'
-import { startPortal } from './portal.ts'
-import type { Row } from './table.ts'
+import type { Bench } from './tools/bench.ts'
+import { type Category, inspect, type Report } from './tools/inspect.ts'
+import { placesOfOne } from './tools/places.ts'
+import { startPortal } from './tools/portal.ts'
+import type { Row } from './tools/table.ts'
 
 const categories: Category[] = ['accessibility', 'best-practices', 'seo']
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openFilm, postProgress } from '@portal/contract/training/own'
 import { sql } from 'kysely'
-import { startSession } from '../server/src/accounts/sessions.ts'
+import { startSession } from '../server/src/accounts/login/sessions.ts'
 import { connect, type Database } from '../server/src/db/client.ts'
-import { type Caller, call } from './calls.ts'
+import { type Caller, call } from './tools/calls.ts'
 
 export const caregivers = 200
 /** How often a player posts, and how much film it fetches at once. */

@@ -1,10 +1,10 @@
-import type { Bench } from './bench.ts'
 import { besideCrowd } from './beside.ts'
-import { proportionalMemory, residentMemory } from './cpu.ts'
-import { startPortal } from './portal.ts'
-import { atMost, type Row } from './table.ts'
+import type { Bench } from './tools/bench.ts'
+import { proportionalMemory, residentMemory } from './tools/cpu.ts'
+import { startPortal } from './tools/portal.ts'
+import { atMost, type Row } from './tools/table.ts'
+import { percentile, visitFor } from './tools/visits.ts'
 import { type CrowdCount, type CrowdOrder, caregivers } from './training-crowd.ts'
-import { percentile, visitFor } from './visits.ts'
 
 const maxMemory = 400 * 1024 * 1024
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { Bench } from './bench.ts'
-import { openBrowser } from './browser.ts'
 import { logIn } from './interactions.ts'
-import { startPortal } from './portal.ts'
-import { atMost, type Row } from './table.ts'
+import type { Bench } from './tools/bench.ts'
+import { openBrowser } from './tools/browser.ts'
+import { startPortal } from './tools/portal.ts'
+import { atMost, type Row } from './tools/table.ts'
 
 const photoBytes = 450 * 1024
 const bytesPerSecond = 20 * 1024

@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContextOptions, devices } from '@playwright/test'
 import { phoneRoot } from '@portal/contract/phone-site'
-import { settledAnswer } from './answer.ts'
-import type { Bench } from './bench.ts'
-import { openBrowser } from './browser.ts'
-import { startPortal } from './portal.ts'
-import { atMost, type Row } from './table.ts'
+import { settledAnswer } from './tools/answer.ts'
+import type { Bench } from './tools/bench.ts'
+import { openBrowser } from './tools/browser.ts'
+import { startPortal } from './tools/portal.ts'
+import { atMost, type Row } from './tools/table.ts'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 const { defaultBrowserType: __, ...desktop } = devices['Desktop Chrome']

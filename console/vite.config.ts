@@ -23,7 +23,7 @@ const groups = [
 
 export default defineConfig({
   base: '/staff/',
-  // The server puts a new one into every copy of the page (server/src/http/console.ts).
+  // The server puts a new one into every copy of the page (server/src/http/pages/console.ts).
   html: { cspNonce: 'CSP-NONCE' },
   build: {
     target: oldestBrowsers,

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import type { UserType } from '@portal/contract/accounts/session-user'
 import { findCaregivers } from '@portal/contract/accounts/staff'
-import { fullName } from '@portal/contract/names'
+import { fullName } from '@portal/contract/person/names'
 import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
 import { logInByCall, register, storeSession } from './setup/own-account'

@@ -1,6 +1,6 @@
 import '@portal/contract/care/field-texts'
 import type { Locator, Page } from '@playwright/test'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { application as en } from '../web/app/locales/en/application'
 import { application as zhCN } from '../web/app/locales/zh-CN/application'
 import { carePeople as peopleCN } from '../web/app/locales/zh-CN/care-people'

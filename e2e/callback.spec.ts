@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
 import { callback as staffEn } from '../console/app/locales/en/callback'
 import { formatPhone } from '../web/app/accounts/phone-number'

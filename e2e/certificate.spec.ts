@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import '@portal/contract/training/field-texts'
 import { getMyTraining } from '@portal/contract/training/own'
 import { verifyCertificate } from '@portal/contract/training/public'

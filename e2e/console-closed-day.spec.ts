@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { addClosedDay } from '@portal/contract/care/staff-schedules'
+import { addClosedDay } from '@portal/contract/care/visits/schedules'
 import { languages } from '@portal/contract/language'
 import { call } from './setup/api'
 import { bookVisit, someService } from './setup/care'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getStaffRequest, writeToApplicant } from '@portal/contract/care/staff-requests'
+import { getStaffRequest, writeToApplicant } from '@portal/contract/care/applications/staff-requests'
 import { requests as en } from '../console/app/locales/en/requests'
 import { shell } from '../console/app/locales/en/shell'
 import { visits } from '../console/app/locales/en/visits'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getStaffRequest, setProgress } from '@portal/contract/care/staff-requests'
+import { getStaffRequest, setProgress } from '@portal/contract/care/applications/staff-requests'
 import { call } from './setup/api'
 import { dataDir, leaveIdle, logInByForm } from './setup/console'
 import { newApplication } from './setup/console-requests'

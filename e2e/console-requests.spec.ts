@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { changeLanguage } from '@portal/contract/accounts/own'
-import { getMyRequest, type RequestEvent, writeAboutRequest } from '@portal/contract/care/requests'
-import { findRequests, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff-requests'
+import { getMyRequest, type RequestEvent, writeAboutRequest } from '@portal/contract/care/applications/requests'
+import {
+  findRequests,
+  getStaffRequest,
+  setProgress,
+  writeToApplicant,
+} from '@portal/contract/care/applications/staff-requests'
 import { languages } from '@portal/contract/language'
 import { formatPastMoment } from '@portal/contract/moments'
 import { replyTemplates as en } from '../console/app/locales/en/reply-templates'

@@ -1,6 +1,6 @@
 import { deleteAccount, getPatientInfo } from '@portal/contract/accounts/own'
-import { getStaffRequest, setProgress } from '@portal/contract/care/staff-requests'
-import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { getStaffRequest, setProgress } from '@portal/contract/care/applications/staff-requests'
+import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { languages } from '@portal/contract/language'
 import { getRetention, keptInWords, retentionKinds } from '@portal/contract/retention'
 import { retentionTable } from '@portal/contract/retention-table'

@@ -1,4 +1,4 @@
-import { getRequestPage } from '@portal/contract/care/staff-requests'
+import { getRequestPage } from '@portal/contract/care/applications/staff-requests'
 import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
 import { expectCleanPage } from './setup/page-check'

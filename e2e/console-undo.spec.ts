@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { getMyRequest } from '@portal/contract/care/requests'
+import { getMyRequest } from '@portal/contract/care/applications/requests'
 import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
 import { newApplication } from './setup/console-requests'

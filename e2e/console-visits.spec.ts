@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { getSchedule, setSchedule } from '@portal/contract/care/staff-schedules'
-import { getVisits, setAttendance } from '@portal/contract/care/staff-visits'
+import { getSchedule, setSchedule } from '@portal/contract/care/visits/schedules'
+import { getVisits, setAttendance } from '@portal/contract/care/visits/staff'
 import { getCompanyAddresses } from '@portal/contract/company/public'
 import { okCode } from '@portal/contract/envelope'
 import { languages } from '@portal/contract/language'

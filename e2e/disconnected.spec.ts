@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scaleTimeout } from '../scripts/test/timeout'
-import { removal } from '../server/src/http/service-worker'
+import { removal } from '../server/src/http/pages/service-worker'
 import { disconnected as wordsEn } from '../web/app/locales/en/disconnected'
 import { about } from '../web/app/locales/zh-TW/about'
 import { disconnected as words } from '../web/app/locales/zh-TW/disconnected'

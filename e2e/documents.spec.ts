@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { askForDocuments, findCaregivers } from '@portal/contract/accounts/staff'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { documents } from '../web/app/locales/en/documents'
 import { profile } from '../web/app/locales/en/profile'
 import { upload } from '../web/app/locales/en/upload'

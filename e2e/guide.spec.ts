@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getServiceCosts } from '@portal/contract/care/public'
+import { getServiceCosts } from '@portal/contract/care/services/public'
 import { languages } from '@portal/contract/language'
 import { guide as en } from '../web/app/locales/en/guide'
 import { guide as zhTW } from '../web/app/locales/zh-TW/guide'

@@ -1,5 +1,5 @@
 import '@portal/contract/care/field-texts'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
 import { carePeople as en } from '../web/app/locales/en/care-people'
 import { carePeople as zhCN } from '../web/app/locales/zh-CN/care-people'

@@ -1,7 +1,7 @@
 import '@portal/contract/accounts/field-texts'
 import type { Page } from '@playwright/test'
 import { login } from '@portal/contract/accounts/public'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { retentionTable } from '@portal/contract/retention-table'
 import { scaleTimeout } from '../scripts/test/timeout'
 import { loggedOut } from '../web/app/locales/en/logged-out'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getCaregiverInfo, getPatientInfo } from '@portal/contract/accounts/own'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { care as careEn } from '../web/app/locales/en/care'
 import { documents as documentsEn } from '../web/app/locales/en/documents'
 import { me as meEn } from '../web/app/locales/en/me'

@@ -1,6 +1,6 @@
 import '@portal/contract/accounts/field-texts'
 import type { Page } from '@playwright/test'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { scaleTimeout } from '../scripts/test/timeout'
 import { errors } from '../web/app/locales/en/errors'
 import { ui } from '../web/app/locales/en/ui'

@@ -1,5 +1,5 @@
 import { getPatientInfo } from '@portal/contract/accounts/own'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { call } from './setup/api'
 import { logInByCall } from './setup/own-account'
 import {

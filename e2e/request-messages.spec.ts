@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getMyRequest } from '@portal/contract/care/requests'
+import { getMyRequest } from '@portal/contract/care/applications/requests'
 import { errors } from '../web/app/locales/en/errors'
 import { requests as en } from '../web/app/locales/en/requests'
 import { call } from './setup/api'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type ApplicationRequest, cancelRequest } from '@portal/contract/care/requests'
-import { getServices } from '@portal/contract/care/services'
+import { type ApplicationRequest, cancelRequest } from '@portal/contract/care/applications/requests'
+import { getServices } from '@portal/contract/care/services/services'
 import { getCompanyAddresses } from '@portal/contract/company/public'
 import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { care as careZhCN } from '../web/app/locales/zh-CN/care'

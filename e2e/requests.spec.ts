@@ -1,7 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/sessions'
-import { getMyRequest } from '@portal/contract/care/requests'
-import { askForPaper, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff-requests'
+import { getMyRequest } from '@portal/contract/care/applications/requests'
+import {
+  askForPaper,
+  getStaffRequest,
+  setProgress,
+  writeToApplicant,
+} from '@portal/contract/care/applications/staff-requests'
 import { formatMoment } from '@portal/contract/moments'
 import { care } from '../web/app/locales/en/care'
 import { errors } from '../web/app/locales/en/errors'

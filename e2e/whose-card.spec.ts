@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getWhiteCard } from '@portal/contract/care/white-card'
+import { getWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { languages } from '@portal/contract/language'
 import { en } from '../web/app/locales/en'
 import { care as careEn } from '../web/app/locales/en/care'

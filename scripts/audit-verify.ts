@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { endOf, textOf } from '../server/src/audit/expected.ts'
 import { verifyAudit } from '../server/src/audit/verify.ts'
 import { ConfigError } from '../server/src/config.ts'
-import { runTool } from './tool.ts'
+import { runTool } from './shared/tool.ts'
 
 /**
  * `npm run audit:verify [-- --expect <number>:<hash>]`: verifies the audit log's chain. Exit code 1 when an entry was changed or

@@ -5,9 +5,9 @@ import { restoreBackup } from '../server/src/backup/restore.ts'
 import { openFileStore } from '../server/src/files/store.ts'
 import { knownKeys, openDatabase } from '../server/src/open.ts'
 import { Keyring } from '../server/src/secrets/keyring.ts'
-import { pathOf, placeOf } from './backup-place.ts'
-import { tellProgress } from './progress.ts'
-import { quiet, runConfigured } from './tool.ts'
+import { pathOf, placeOf } from './shared/backup-place.ts'
+import { tellProgress } from './shared/progress.ts'
+import { quiet, runConfigured } from './shared/tool.ts'
 
 /** `npm run backup:restore -- [FOLDER|s3://…] [--snapshot ID] [--identity FILE]`: restores a backup into an empty place. */
 const text = { type: 'string' } as const

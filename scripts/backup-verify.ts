@@ -7,9 +7,9 @@ import { verifyBackup } from '../server/src/backup/verify.ts'
 import { sealedColumns } from '../server/src/domains.ts'
 import { knownKeys, openDatabase } from '../server/src/open.ts'
 import { Keyring } from '../server/src/secrets/keyring.ts'
-import { pathOf, placeOf } from './backup-place.ts'
-import { tellProgress } from './progress.ts'
-import { quiet, runConfigured } from './tool.ts'
+import { pathOf, placeOf } from './shared/backup-place.ts'
+import { tellProgress } from './shared/progress.ts'
+import { quiet, runConfigured } from './shared/tool.ts'
 
 /**
  * `npm run backup:verify -- [FOLDER|s3://…] [--snapshot ID] [--identity FILE]`: restores a backup into a database of its own, which it

@@ -5,9 +5,9 @@ import { noteBackup, noteFailure } from '../server/src/backup/attempts.ts'
 import { backUp } from '../server/src/backup/back-up.ts'
 import { BackupError } from '../server/src/backup/errors.ts'
 import { inBytes, inNumbers } from '../server/src/backup/progress.ts'
-import { placeOf } from './backup-place.ts'
-import { tellProgress } from './progress.ts'
-import { runTool } from './tool.ts'
+import { placeOf } from './shared/backup-place.ts'
+import { tellProgress } from './shared/progress.ts'
+import { runTool } from './shared/tool.ts'
 
 /** `npm run backup -- [FOLDER|s3://…] [--to age1…]`: backs the portal up while it runs. Default: BACKUP_TO and BACKUP_RECIPIENT. */
 const { values, positionals } = parseArgs({

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { copyFonts } from './fonts.ts'
+import { copyFonts } from './shared/fonts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -4,7 +4,7 @@ import { checkProcess } from '../server/src/checks/process.ts'
 import { compareClocks } from '../server/src/db/clock.ts'
 import { askMailServer, askTextProvider } from '../server/src/messages/ask-providers.ts'
 import { backupCheck } from './homecare/checks/backups.ts'
-import { runTool } from './tool.ts'
+import { runTool } from './shared/tool.ts'
 
 /**
  * The part of `homecare doctor` that needs the portal's user and settings: what each start looks at, too; opening database, keys and

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { connect, type Database } from '../server/src/db/client.ts'
 import { prepareSchema } from '../server/src/open.ts'
 import { Keyring } from '../server/src/secrets/keyring.ts'
-import { haveTool } from './tools.ts'
+import { haveTool } from './shared/tools.ts'
 
 /**
  * `npm run drill:point-in-time`: a PostgreSQL of its own with the portal's schema archives its log with pgBackRest, loses its data, and goes

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { login } from '@portal/contract/accounts/public'
-import { getMyRequest } from '@portal/contract/care/requests'
+import { getMyRequest } from '@portal/contract/care/applications/requests'
 import { httpCall } from '@portal/contract/endpoint'
 import { getFile } from '@portal/contract/files'
 import { sql } from 'kysely'
-import { call } from '../bench/calls.ts'
+import { call } from '../bench/tools/calls.ts'
 import { readConfig } from '../server/src/config.ts'
 import type { Database } from '../server/src/db/client.ts'
 import { type Data, openData } from '../server/src/open.ts'
@@ -22,7 +22,7 @@ import {
   type Settings,
   startPortal,
 } from './drill/site.ts'
-import { quiet } from './tool.ts'
+import { quiet } from './shared/tool.ts'
 
 /**
  * `npm run drill:restore [-- --applications 100000 --megabytes 1000 --port 3090]`: makes a site, backs it up under load, verifies the

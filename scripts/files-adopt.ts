@@ -3,7 +3,7 @@ import { adoptStore, arePaired } from '../server/src/files/pairing.ts'
 import { survey } from '../server/src/files/survey.ts'
 import { moveOrphansToTrash } from '../server/src/files/sweep.ts'
 import { openUnpaired } from '../server/src/open.ts'
-import { runTool } from './tool.ts'
+import { runTool } from './shared/tool.ts'
 
 /**
  * `npm run files:adopt -- --yes`: assigns the file store to this database and sets aside files without a record in it. Without

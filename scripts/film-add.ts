@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { line } from '@portal/contract/text'
 import { sealEntries } from '../server/src/audit/seal.ts'
-import { addCheckedFilm } from '../server/src/training/add-film.ts'
-import { runTool } from './tool.ts'
+import { addCheckedFilm } from '../server/src/training/films/add-film.ts'
+import { runTool } from './shared/tool.ts'
 
 /** `npm run film:add -- --title T --video film.mp4 [--low small.mp4] --en en.vtt --zh-CN cn.vtt --zh-TW tw.vtt` */
 

@@ -1,4 +1,4 @@
-import { runTool } from './tool.ts'
+import { runTool } from './shared/tool.ts'
 
 /** `homecare keys check`: opening the data fails, with the key's name, when a key that has sealed data is missing or is another one. */
 await runTool(async ({ db, keys }) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { knownKeys } from '../server/src/open.ts'
-import { runTool } from './tool.ts'
+import { runTool } from './shared/tool.ts'
 
 /** `homecare keys print`: the keys as a page for a safe. Whoever has it and a backup can read everything. */
 await runTool(async ({ db }, config) => {

@@ -1,6 +1,6 @@
 import { domains } from '../server/src/domains.ts'
 import { resealFiles } from '../server/src/files/reseal.ts'
-import { runTool } from './tool.ts'
+import { runTool } from './shared/tool.ts'
 
 /** `npm run keys:reseal`: re-encrypts data sealed with older keys, after a new key was put first in ENCRYPTION_KEYS. */
 await runTool(async ({ db, keys, files }) => {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { staffRoles } from '@portal/contract/access'
-import { Email, PersonName } from '@portal/contract/person'
+import { Email, PersonName } from '@portal/contract/person/person'
 import { sealEntries } from '../server/src/audit/seal.ts'
 import { addStaff, type StaffRole } from '../server/src/staff/add.ts'
 import { firstPassword } from '../server/src/staff/recovery.ts'
-import { runTool } from './tool.ts'
+import { runTool } from './shared/tool.ts'
 
 /** `npm run staff:add -- --email E --first NAME --last NAME --role coordinator [--role editor]` */
 

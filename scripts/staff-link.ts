@@ -1,7 +1,7 @@
 import { firstLinkHours } from '@portal/contract/staff/first'
 import { consoleAddress } from '../server/src/config.ts'
 import { makeFirstLink } from '../server/src/staff/first-admin.ts'
-import { runTool } from './tool.ts'
+import { runTool } from './shared/tool.ts'
 
 /** `homecare staff link`: a link by which its holder makes the account of the first administrator. */
 await runTool(async ({ db }, config) => {

@@ -1,5 +1,5 @@
 import { resetStaff } from '../server/src/staff/recovery.ts'
-import { runStaffTool } from './staff-tool.ts'
+import { runStaffTool } from './shared/staff-tool.ts'
 
 /** `npm run staff:reset -- --email E [--authenticator]`: a new password and, on request, a new second factor at the next login. */
 

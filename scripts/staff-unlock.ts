@@ -1,5 +1,5 @@
 import { findStaff, unlockAccount } from '../server/src/staff/recovery.ts'
-import { runStaffTool } from './staff-tool.ts'
+import { runStaffTool } from './shared/staff-tool.ts'
 
 /** `npm run staff:unlock -- --email E`: resets the limits on wrong passwords and codes of a staff account. */
 

@@ -2,14 +2,14 @@ import { chmodSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenStale } from './build.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium } from './shared/chromium.ts'
+import { haveTool } from './shared/tools.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from './test/leftovers.ts'
 import { clearReports } from './test/look.ts'
 import { measureSlowness } from './test/machine.ts'
 import { combine, type Finding } from './test/second-look.ts'
 import { runSuites, type SuitesRun } from './test/suites.ts'
 import { summarize } from './test/summary.ts'
-import { haveTool } from './tools.ts'
 
 /**
  * `npm run test:days [-- 2028-02-29]`: runs the tests that know dates as if it were another day, for portal, database and browser
@@ -46,7 +46,7 @@ const serverFiles = [
 /** They know no dates: processes that die, and deadlocks, whose detection a shifted clock breaks in PostgreSQL. */
 const notServerFiles = [
   'server/test/**/*{crash,races}.test.ts',
-  'server/test/care/closing-every-office.test.ts',
+  'server/test/care/visits/closing-every-office.test.ts',
   'server/test/training/film-*.test.ts',
 ]
 const browserFiles = [

@@ -1,7 +1,7 @@
 import { selectActivityPage } from '../../server/src/activities/list.ts'
 import type { Database } from '../../server/src/db/client.ts'
 import { selectCommentPage } from '../../server/src/feedback/queries.ts'
-import { median } from '../side-by-side.ts'
+import { median } from '../tools/side-by-side.ts'
 import { soughtWords } from './words.ts'
 
 const pageSize = 10

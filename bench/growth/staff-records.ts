@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { addService } from '../../server/src/care/content.ts'
-import { sealContent } from '../../server/src/care/sealing.ts'
+import { sealContent } from '../../server/src/care/shared/sealing.ts'
+import { addService } from '../../server/src/care/visits/content.ts'
 import type { Database } from '../../server/src/db/client.ts'
 import { Keyring } from '../../server/src/secrets/keyring.ts'
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { freePort, type Server, startServer } from '../process.ts'
+import { freePort, type Server, startServer } from '../tools/process.ts'
 
 type Reference = 'buffer' | 'list' | 'react-router'
 

@@ -7,7 +7,7 @@ import { queryClient } from './core/query'
 import { theme, variables } from './core/theme'
 import { router } from './routes'
 
-/** The nonce that the server gave to this copy of the page (server/src/http/console.ts). */
+/** The nonce that the server gave to this copy of the page (server/src/http/pages/console.ts). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
 const Messages = later(async () => (await import('./shell/messages')).Messages)

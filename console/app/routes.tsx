@@ -13,10 +13,10 @@ export const router = createBrowserRouter(
       ErrorBoundary: Broken,
       HydrateFallback: Waiting,
       children: [
-        { path: 'login', lazy: async () => ({ Component: (await import('./staff/login')).Login }) },
-        { path: 'set-up', lazy: async () => ({ Component: (await import('./staff/set-up')).SetUp }) },
-        { path: 'first', lazy: async () => ({ Component: (await import('./staff/first')).First }) },
-        { path: 'link', lazy: async () => ({ Component: (await import('./staff/link')).Link }) },
+        { path: 'login', lazy: async () => ({ Component: (await import('./staff/login/login')).Login }) },
+        { path: 'set-up', lazy: async () => ({ Component: (await import('./staff/login/set-up')).SetUp }) },
+        { path: 'first', lazy: async () => ({ Component: (await import('./staff/login/first')).First }) },
+        { path: 'link', lazy: async () => ({ Component: (await import('./staff/login/link')).Link }) },
         {
           Component: Frame,
           children: [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldMessage } from './field-message.ts'
+import { fieldMessage } from './fields/field-message.ts'
 import { isLanguage, languages, type Texts } from './language.ts'
 
 /** Managed text as entered by staff: one value per language, at least one of them filled in. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldMessage } from './field-texts.ts'
+import type { FieldMessage } from './fields/field-texts.ts'
 import { word } from './text.ts'
 
 const problem = 'wholeNumber' satisfies FieldMessage

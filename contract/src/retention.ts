@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { fieldMessage } from './field-message.ts'
+import { fieldMessage } from './fields/field-message.ts'
 import { Version } from './ids.ts'
 import type { Language } from './language.ts'
 import { retentionTable } from './retention-table.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { fieldMessage } from './field-message.ts'
-import type { FieldMessage } from './field-texts.ts'
-import { tidy, type Writing } from './tidy.ts'
+import { fieldMessage } from './fields/field-message.ts'
+import type { FieldMessage } from './fields/field-texts.ts'
+import { tidy, type Writing } from './person/tidy.ts'
 
 /** Rules for text that people enter, shared by forms and server. It is tidied first, stored and shown in that form. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldMessage } from './field-message.ts'
+import { fieldMessage } from './fields/field-message.ts'
 import { typed } from './text.ts'
 
 /** A moment in answers. */

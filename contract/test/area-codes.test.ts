@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Phone, TextedPhone } from '../src/person.ts'
+import { Phone, TextedPhone } from '../src/person/person.ts'
 
 const isTexted = (phone: string) => TextedPhone.safeParse(phone).success
 

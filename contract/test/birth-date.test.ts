@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BirthDate, birthDateProblem } from '../src/care/birth-date.ts'
+import { BirthDate, birthDateProblem } from '../src/care/shared/birth-date.ts'
 
 const today = new Date('2026-06-01T12:00:00Z')
 

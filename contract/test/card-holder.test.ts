@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CardHolder, CardName } from '../src/care/card-holder.ts'
-import { fieldTexts, isFieldMessage } from '../src/field-texts.ts'
+import { CardHolder, CardName } from '../src/care/shared/card-holder.ts'
+import { fieldTexts, isFieldMessage } from '../src/fields/field-texts.ts'
 import { languages } from '../src/language.ts'
 
 const messageOf = (value: unknown) => CardName.safeParse(value).error?.issues[0]?.message

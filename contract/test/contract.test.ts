@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { getActivityPage } from '../src/activities/public.ts'
-import { submitWhiteCard } from '../src/care/white-card.ts'
+import { submitWhiteCard } from '../src/care/white-card/white-card.ts'
 import { endpoint, httpCall } from '../src/endpoint.ts'
 import { inLanguage, languageForLocale } from '../src/language.ts'
-import { MedicaidId } from '../src/person.ts'
+import { MedicaidId } from '../src/person/person.ts'
 import { pictureSources } from '../src/picture.ts'
 
 describe('languages', () => {

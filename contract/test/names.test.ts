@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNameOf, isolated } from '../src/names.ts'
+import { isNameOf, isolated } from '../src/person/names.ts'
 
 describe('a typed name and the name of a person', () => {
   test.each([

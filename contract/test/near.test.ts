@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestFirst } from '../src/near.ts'
+import { nearestFirst } from '../src/person/near.ts'
 
 const offices = [
   { name: 'Manhattan', latitude: 40.717, longitude: -73.996 },

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import { CalledPhone, Code, Email, MedicaidId, PersonName, Phone, Postcode, personFields } from '../src/person.ts'
-import { tidy, type Writing } from '../src/tidy.ts'
+import {
+  CalledPhone,
+  Code,
+  Email,
+  MedicaidId,
+  PersonName,
+  Phone,
+  Postcode,
+  personFields,
+} from '../src/person/person.ts'
+import { tidy, type Writing } from '../src/person/tidy.ts'
 
 const writings = ['plain', 'number', 'name', 'line', 'lines', 'password'] as const satisfies readonly Writing[]
 

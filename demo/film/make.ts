@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
+import { pictureFile } from '../src/picture-file.ts'
 import type { Scene } from './scenes.ts'
 import { scenes } from './scenes.ts'
 import { webVtt } from './vtt.ts'
@@ -30,7 +31,7 @@ try {
 
 /** Renders the part of a drawing that one scene shows, large enough that a slow zoom stays smooth. */
 async function shot(scene: Scene, file: string): Promise<string> {
-  const source = fileURLToPath(new URL(`${scene.picture}.svg`, pictures))
+  const source = fileURLToPath(new URL(pictureFile(scene.picture), pictures))
   const size = await sharp(source).metadata()
   const width = Math.round(size.width * scene.width)
   const height = Math.min(size.height, Math.round((width * 9) / 16))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
+import { pictureFile } from '../src/picture-file.ts'
 import { sceneSeconds, trainings } from '../src/training/index.ts'
 import type { DemoScene, DemoTraining } from '../src/training/types.ts'
 import { webVtt } from './vtt.ts'
@@ -40,7 +41,7 @@ async function make({ key, scenes }: DemoTraining): Promise<void> {
 
 /** Renders the part of a drawing that a scene shows, larger than the film, so that the zoom stays smooth. */
 async function shot({ picture, view = { from: 0, width: 1, top: 0.6 } }: DemoScene, file: string): Promise<string> {
-  const source = fileURLToPath(new URL(`${picture}.svg`, pictures))
+  const source = fileURLToPath(new URL(pictureFile(picture), pictures))
   const { width: whole, height: full } = await sharp(source).metadata()
   const wide = whole / full > 16 / 9
   const width = Math.round(wide ? (full * 16) / 9 : whole * view.width)

@@ -28,8 +28,8 @@ import {
   setQuestion,
   type Tx,
 } from '@portal/server/seed'
+import { access, pictureAlts, priceOf, spoken, transport } from './content/activities/facts.ts'
 import { activities, activityTypes } from './content/activities.ts'
-import { access, pictureAlts, priceOf, spoken, transport } from './content/activity-facts.ts'
 import { articleTypes } from './content/article-types.ts'
 import { articles } from './content/articles.ts'
 import { banners } from './content/banners.ts'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type FileStore, publishMedia, storePicture, storeVideo } from '@portal/server/seed'
+import { pictureFile } from './picture-file.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const stored = new Map<string, Promise<string>>()
@@ -10,7 +11,7 @@ export function picture(files: FileStore, name: string): Promise<string> {
   const key = `${files.mediaDir} ${name}`
   const known = stored.get(key)
   if (known) return known
-  const made = readFile(`${root}pictures/${name}.svg`)
+  const made = readFile(`${root}pictures/${pictureFile(name)}`)
     .then((svg) => storePicture(files.mediaDir, svg))
     .then((path) => publishMedia(files, path))
   stored.set(key, made)

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { callbackTopics } from '@portal/contract/callbacks/topics'
-import { fullName, publicName } from '@portal/contract/names'
+import { fullName, publicName } from '@portal/contract/person/names'
 import {
   addCallback,
   addCaregiver,

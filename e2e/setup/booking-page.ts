@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { getMyRequests } from '@portal/contract/care/requests'
-import { getServiceAddresses } from '@portal/contract/care/services'
+import { getMyRequests } from '@portal/contract/care/applications/requests'
+import { getServiceAddresses } from '@portal/contract/care/services/services'
 import { scaleTimeout } from '../../scripts/test/timeout'
 import { carePeople as people } from '../../web/app/locales/en/care-people'
 import { visits as en } from '../../web/app/locales/en/visits'

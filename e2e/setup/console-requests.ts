@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { applyForService } from '@portal/contract/care/applying'
+import { applyForService } from '@portal/contract/care/applications/applying'
 import type { InputOf } from '@portal/contract/endpoint'
 import { uploadFile } from '@portal/contract/files'
 import { call } from './api'

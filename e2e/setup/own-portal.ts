@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compileCache } from '../../scripts/compile-cache.ts'
+import { compileCache } from '../../scripts/shared/compile-cache.ts'
 import { scaleTimeout } from '../../scripts/test/timeout'
 import { expect } from './test'
 

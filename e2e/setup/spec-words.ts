@@ -1,5 +1,5 @@
 import { contactSentence, withinDay } from '@portal/contract/contact-promise'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languageNames } from '@portal/contract/language'
 import { en } from '../../web/app/locales/en'
 import { accounts } from '../../web/app/locales/en/accounts'

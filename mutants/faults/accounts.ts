@@ -41,7 +41,7 @@ export const accounts: readonly Fault[] = [
   {
     ids: ['A01'],
     fault: 'a known user name with a wrong password gets another message than an unknown one',
-    file: 'server/src/accounts/login.ts',
+    file: 'server/src/accounts/login/login.ts',
     from: "refuse?.() ?? new AccountError('wrong_credentials')",
     to: "refuse?.() ?? new AccountError(account ? 'too_many_attempts' : 'wrong_credentials')",
   },
@@ -216,14 +216,14 @@ export const accounts: readonly Fault[] = [
   {
     ids: ['A05'],
     fault: 'the server forgets which paper a document is',
-    file: 'server/src/accounts/documents.ts',
+    file: 'server/src/accounts/review/documents.ts',
     from: 'paper: document.paper, file_id',
     to: "paper: '', file_id",
   },
   {
     ids: ['A06'],
     fault: 'the form accepts passwords of 7 characters',
-    file: 'contract/src/person.ts',
+    file: 'contract/src/person/person.ts',
     from: '[...value].length >= 8',
     to: '[...value].length >= 7',
     suite: 'browser',
@@ -231,7 +231,7 @@ export const accounts: readonly Fault[] = [
   {
     ids: ['A06'],
     fault: 'a password of 8 characters is too short',
-    file: 'contract/src/person.ts',
+    file: 'contract/src/person/person.ts',
     from: '[...value].length >= 8',
     to: '[...value].length > 8',
   },
@@ -256,14 +256,14 @@ export const accounts: readonly Fault[] = [
   {
     ids: ['A07'],
     fault: 'postcodes at the end of a range do not exist',
-    file: 'contract/src/postcodes.ts',
+    file: 'contract/src/person/postcodes.ts',
     from: 'postcode <= last',
     to: 'postcode < last',
   },
   {
     ids: ['A07'],
     fault: 'a postcode in a wrong format is said not to exist',
-    file: 'contract/src/person.ts',
+    file: 'contract/src/person/person.ts',
     from: "error: fieldMessage('postcodeFormat'), abort",
     to: "error: fieldMessage('postcodeUnknown'), abort",
     suite: 'browser',
@@ -271,7 +271,7 @@ export const accounts: readonly Fault[] = [
   {
     ids: ['A07'],
     fault: 'the two messages about postcodes are swapped',
-    file: 'contract/src/field-texts.ts',
+    file: 'contract/src/fields/field-texts.ts',
     from: "en: 'A ZIP code has 5 digits, such as 11354'",
     to: "en: 'This ZIP code does not exist in New York State.'",
     suite: 'browser',
@@ -279,7 +279,7 @@ export const accounts: readonly Fault[] = [
   {
     ids: ['A07'],
     fault: 'phone numbers of 11 digits are accepted',
-    file: 'contract/src/person.ts',
+    file: 'contract/src/person/person.ts',
     from: '[2-9]\\d{6}$/',
     to: '[2-9]\\d{6,7}$/',
     suite: 'browser',
@@ -322,7 +322,7 @@ export const accounts: readonly Fault[] = [
   {
     ids: ['A09'],
     fault: 'whoever is logged in elsewhere stays logged in after a password reset',
-    file: 'server/src/accounts/reset.ts',
+    file: 'server/src/accounts/login/reset.ts',
     from: '    await endSessions(tx, account.id)\n',
     to: '',
   },

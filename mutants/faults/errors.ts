@@ -111,14 +111,14 @@ export const errors: readonly Fault[] = [
   {
     ids: ['E07'],
     fault: 'a refused white card is a warning, not an error',
-    file: 'web/app/home/care-calls.ts',
+    file: 'web/app/home/white-card/care-calls.ts',
     from: "toast(error.message, 'error')",
     to: "toast(error.message, 'warning')",
   },
   {
     ids: ['E07'],
     fault: 'a refused white card shows the error’s code',
-    file: 'web/app/home/care-calls.ts',
+    file: 'web/app/home/white-card/care-calls.ts',
     from: 'toast(error.message,',
     to: 'toast(error.code,',
   },
@@ -146,7 +146,7 @@ export const errors: readonly Fault[] = [
   {
     ids: ['E08'],
     fault: 'a section that did not load is not logged',
-    file: 'web/app/core/page-data.ts',
+    file: 'web/app/core/loading/page-data.ts',
     from: 'console.info(`',
     to: 'void (`',
   },

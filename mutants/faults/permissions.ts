@@ -5,7 +5,7 @@ export const permissions: readonly Fault[] = [
     ids: ['P01'],
     fault: 'visitors have to log in to search for activities',
     file: 'web/app/activities/routes.ts',
-    from: `  route('community/activity/search', 'activities/search.tsx', { id: 'activity-search' }),
+    from: `  route('community/activity/search', 'activities/list/search.tsx', { id: 'activity-search' }),
   route('community/activity/result', 'activities/result.tsx', { id: 'activity-result' }),
 ]
 
@@ -14,7 +14,7 @@ export const guarded = [`,
 ]
 
 export const guarded = [
-  route('community/activity/search', 'activities/search.tsx', { id: 'activity-search' }),
+  route('community/activity/search', 'activities/list/search.tsx', { id: 'activity-search' }),
   `,
   },
   {
@@ -31,14 +31,14 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
   {
     ids: ['P02', 'W04'],
     fault: 'caregivers may hand in a white card',
-    file: 'contract/src/care/white-card.ts',
+    file: 'contract/src/care/white-card/white-card.ts',
     from: "  path: '/api/user/submit-white-card',\n  access: ['patient'],",
     to: "  path: '/api/user/submit-white-card',\n  access: ['person'],",
   },
   {
     ids: ['P02', 'P03'],
     fault: 'caregivers may apply for care',
-    file: 'contract/src/care/applying.ts',
+    file: 'contract/src/care/applications/applying.ts',
     from: "  path: '/api/service/apply',\n  access: ['patient'],",
     to: "  path: '/api/service/apply',\n  access: ['person'],",
   },
@@ -59,7 +59,7 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
   {
     ids: ['P02', 'P03'],
     fault: 'on the home page caregivers can apply for care, and patients cannot',
-    file: 'web/app/home/care-calls.ts',
+    file: 'web/app/home/white-card/care-calls.ts',
     from: "user?.userType !== 'patient')\n    return toast(serviceViewTexts",
     to: "user?.userType === 'patient')\n    return toast(serviceViewTexts",
   },
@@ -101,7 +101,7 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
   {
     ids: ['P04'],
     fault: 'the list of applications counts and shows those of everybody',
-    file: 'server/src/care/requests.ts',
+    file: 'server/src/care/applications/requests.ts',
     from: `  const rows = await requestRows(db)
     .where('patient_id', '=', caller.accountId)
 `,
@@ -124,28 +124,28 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
   {
     ids: ['P04'],
     fault: 'caregivers can remove the documents of others',
-    file: 'server/src/accounts/documents.ts',
+    file: 'server/src/accounts/review/documents.ts',
     from: "      .where('id', '=', id)\n      .where('caregiver_id', '=', caller.accountId)\n",
     to: "      .where('id', '=', id)\n",
   },
   {
     ids: ['P04'],
     fault: 'people can log out the devices of others',
-    file: 'server/src/accounts/sessions.ts',
+    file: 'server/src/accounts/login/sessions.ts',
     from: "    .deleteFrom('sessions')\n    .where('account_id', '=', accountId)\n    .where('id', '=', sessionId)",
     to: "    .deleteFrom('sessions')\n    .where('id', '=', sessionId)",
   },
   {
     ids: ['P04'],
     fault: 'the security tab lists the devices of everybody',
-    file: 'server/src/accounts/sessions.ts',
+    file: 'server/src/accounts/login/sessions.ts',
     from: "    .where('account_id', '=', caller.accountId)\n    .where(living)\n    .orderBy",
     to: '    .where(living)\n    .orderBy',
   },
   {
     ids: ['P04'],
     fault: 'the services page shows the unfinished applications of everybody',
-    file: 'server/src/care/drafts.ts',
+    file: 'server/src/care/applications/drafts.ts',
     from: "    .select(['application_drafts.id', 'service_id', 'title', 'saved_at', 'fields_sealed'])\n    .where('patient_id', '=', caller.accountId)\n",
     to: "    .select(['application_drafts.id', 'service_id', 'title', 'saved_at', 'fields_sealed'])\n",
   },
@@ -159,7 +159,7 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
   {
     ids: ['P04'],
     fault: "a patient can save the appointment of somebody else's visit",
-    file: 'server/src/care/visit-calendar.ts',
+    file: 'server/src/care/applications/visit-calendar.ts',
     from: "  await assertOwn(call, id, 'application.read')\n",
     to: '',
   },

@@ -147,14 +147,14 @@ export const training: readonly Fault[] = [
   {
     ids: ['T04'],
     fault: 'a certificate is made without a pass',
-    file: 'server/src/training/certificates.ts',
+    file: 'server/src/training/certificates/certificates.ts',
     from: "if (nextOf(judged(row), now) !== 'sign') throw",
     to: "if (nextOf(judged(row), now) === 'watch') throw",
   },
   {
     ids: ['SEC-36'],
     fault: 'a signature may be typed with any name',
-    file: 'server/src/training/certificates.ts',
+    file: 'server/src/training/certificates/certificates.ts',
     from: 'if (!isNameOf(signature.name, person)) throw',
     to: "if (signature.name === '') throw",
     suite: 'server',
@@ -162,7 +162,7 @@ export const training: readonly Fault[] = [
   {
     ids: ['SEC-36'],
     fault: 'a caregiver whom staff have not approved can sign by any name',
-    file: 'server/src/training/certificates.ts',
+    file: 'server/src/training/certificates/certificates.ts',
     from: "if (name.review_status !== 'approved') throw",
     to: "if (name.review_status === 'rejected') throw",
     suite: 'server',
@@ -170,7 +170,7 @@ export const training: readonly Fault[] = [
   {
     ids: ['SEC-36'],
     fault: 'an approved caregiver changes the name without a review',
-    file: 'server/src/accounts/new-name.ts',
+    file: 'server/src/accounts/review/new-name.ts',
     from: "if (row.review_status !== 'approved' || isSame",
     to: "if (row.review_status === 'approved' || isSame",
     suite: 'server',
@@ -192,14 +192,14 @@ export const training: readonly Fault[] = [
   {
     ids: ['T04'],
     fault: 'the PDF of a withdrawn certificate is still offered for download',
-    file: 'server/src/training/certificates.ts',
+    file: 'server/src/training/certificates/certificates.ts',
     from: "  if (row.withdrawn_at) throw new TrainingError('certificate_withdrawn')\n",
     to: '',
   },
   {
     ids: ['T04'],
     fault: 'the PDF is saved under the name of another file',
-    file: 'server/src/training/certificates.ts',
+    file: 'server/src/training/certificates/certificates.ts',
     from: 'name: fileNames[language](row)',
     to: 'name: fileNames[language]({ number: row.holder })',
   },

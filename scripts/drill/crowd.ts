@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { login } from '@portal/contract/accounts/public'
-import { saveDraft } from '@portal/contract/care/applying'
-import { getMyRequest } from '@portal/contract/care/requests'
-import { type Caller, call } from '../../bench/calls.ts'
+import { saveDraft } from '@portal/contract/care/applications/applying'
+import { getMyRequest } from '@portal/contract/care/applications/requests'
+import { type Caller, call } from '../../bench/tools/calls.ts'
 
 interface Person {
   phone: string

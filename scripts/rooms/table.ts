@@ -10,7 +10,7 @@ export interface Room {
   may: readonly string[]
 }
 
-const contract = ['contract']
+const contract = ['contract', 'contract/person', 'contract/fields']
 const platform = [
   'server',
   'server/audit',
@@ -51,7 +51,9 @@ export const crossImports: Record<string, readonly string[]> = {
 }
 
 export const rooms: readonly Room[] = [
-  { name: 'contract', paths: ['contract/src/'], may: [] },
+  { name: 'contract', paths: ['contract/src/'], may: contract },
+  { name: 'contract/person', paths: ['contract/src/person/'], may: contract },
+  { name: 'contract/fields', paths: ['contract/src/fields/'], may: contract },
   { name: 'client', paths: ['client/src/'], may: [...contract, 'contract/accounts'] },
 
   { name: 'server/start', paths: ['main', 'app', 'open', 'chores', 'domains', 'seed'].map(serverFile), may: ['*'] },

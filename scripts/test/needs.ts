@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { ensureChromium } from '../chromium.ts'
-import { haveTool } from '../tools.ts'
+import { ensureChromium } from '../shared/chromium.ts'
+import { haveTool } from '../shared/tools.ts'
 import { root } from './part.ts'
 
 const neededMegabytes = 3_000

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { compileCache } from '../compile-cache.ts'
+import { compileCache } from '../shared/compile-cache.ts'
 import { cpuSeconds } from './machine.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
-import { isLoopback } from './http/local.ts'
+import { isLoopback } from './http/guards/local.ts'
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 

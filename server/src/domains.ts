@@ -1,6 +1,6 @@
 import { about } from './about/index.ts'
 import { accounts } from './accounts/index.ts'
-import { callerOfSession } from './accounts/sessions.ts'
+import { callerOfSession } from './accounts/login/sessions.ts'
 import { activities } from './activities/index.ts'
 import { noteRefusal } from './audit/refusals.ts'
 import { backup } from './backup/index.ts'

@@ -1,9 +1,9 @@
 import type { Database, Tx } from './db/client.ts'
 import type { Disposals } from './disposal.ts'
 import type { FileStore } from './files/store.ts'
-import type { ContentCache } from './http/content-cache.ts'
+import type { ContentCache } from './http/answers/content-cache.ts'
+import type { Throttles } from './http/guards/throttles.ts'
 import type { LiveRecords } from './http/live.ts'
-import type { Throttles } from './http/throttles.ts'
 import type { Messages } from './messages/queue.ts'
 import type { Keyring } from './secrets/keyring.ts'
 

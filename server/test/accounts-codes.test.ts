@@ -1,6 +1,6 @@
 import { sendPhoneCode } from '@portal/contract/accounts/own'
 import { provePhone, resetPassword, sendCode } from '@portal/contract/accounts/public'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { describe, expect, test } from 'vitest'
 import { codeOf, newPatient, newPhone } from './setup/people.ts'
 import { fieldsOf, openTwoPortals } from './setup/portal.ts'

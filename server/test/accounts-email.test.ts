@@ -1,6 +1,6 @@
 import { getPatientInfo, proveEmail, sendEmailCode, updatePatientInfo } from '@portal/contract/accounts/own'
 import { login } from '@portal/contract/accounts/public'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { patient as demoPatient } from '@portal/demo/content/people'
 import { describe, expect, test } from 'vitest'
 import { codeOf, newPatient, newPhone, password, proveOwnEmail, typed } from './setup/people.ts'

@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/accounts/own'
 import { login, resetPassword, sendCode } from '@portal/contract/accounts/public'
 import { endAllSessions, endSession, getSessions } from '@portal/contract/accounts/sessions'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { describe, expect, test } from 'vitest'
 import { codeOf, newCaregiver, newPatient, newPhone, password, typed } from './setup/people.ts'
 import { fieldsOf, openTwoPortals } from './setup/portal.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hashPassword, passwordFits } from '../src/accounts/passwords.ts'
+import { hashPassword, passwordFits } from '../src/accounts/login/passwords.ts'
 
 /** Hashes from node:crypto's argon2, which the portal used first, including one with the reference implementation's costs. */
 const stored = {

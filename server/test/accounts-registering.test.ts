@@ -13,7 +13,7 @@ import {
   sendCode,
 } from '@portal/contract/accounts/public'
 import { getContactPromises, withinDay } from '@portal/contract/contact-promise'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { newYorkDay, newYorkTime } from '@portal/contract/new-york'
 import { describe, expect, test } from 'vitest'
 import { newOffice, openAroundTheClock } from './setup/care.ts'

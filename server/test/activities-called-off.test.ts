@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/activities/public'
 import * as contract from '@portal/contract/activities/staff'
 import { checkIn, getParticipants } from '@portal/contract/activities/staff-door'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { markCalledOff } from '../src/activities/content.ts'

@@ -1,6 +1,6 @@
 import { getMyActivities } from '@portal/contract/activities/own'
 import { getActivity } from '@portal/contract/activities/public'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { newYorkTime } from '@portal/contract/new-york'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sendReminders } from '../src/activities/reminders.ts'

@@ -1,7 +1,7 @@
 import { getRegistration, register } from '@portal/contract/activities/own'
 import { getActivity } from '@portal/contract/activities/public'
 import * as contract from '@portal/contract/activities/staff'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { beforeAll, describe, expect, test } from 'vitest'

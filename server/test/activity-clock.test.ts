@@ -1,7 +1,7 @@
 import { getActivityPage } from '@portal/contract/activities/public'
 import { expect, onTestFinished, test } from 'vitest'
 import { nextActivityMoment } from '../src/activities/queries.ts'
-import { contentClock } from '../src/http/content-clock.ts'
+import { contentClock } from '../src/http/answers/content-clock.ts'
 import { startPortal } from './setup/portal.ts'
 
 test('cached answers expire when an activity closes by the clock, without any write', async () => {

@@ -1,6 +1,6 @@
 import { findCaregivers, getCaregiverPage } from '@portal/contract/accounts/staff'
 import { getParticipants } from '@portal/contract/activities/staff-door'
-import { getWhiteCardPage } from '@portal/contract/care/staff-white-card'
+import { getWhiteCardPage } from '@portal/contract/care/white-card/staff'
 import { expect, test } from 'vitest'
 import { activityHelpers } from './setup/activities.ts'
 import { newPatient, newStaff } from './setup/people.ts'

@@ -30,7 +30,7 @@ test('[BUG-21] every form with a new password names the account that it belongs 
 test('[BUG-1] what a browser may forbid is only asked for where a refusal is caught', () => {
   const asking = filesWith(/new BroadcastChannel|navigator\.(locks|clipboard)\b/)
   expect(asking.filter(([, code]) => !/try \{[^}]*(new BroadcastChannel|navigator\.clipboard)/s.test(code))).toEqual([])
-  expect(asking.map(([file]) => file)).toContain('console/app/core/live.ts')
+  expect(asking.map(([file]) => file)).toContain('console/app/core/live/live.ts')
 })
 
 test('[BUG-12] nobody asks the document for its language, which translators write, but who asks whether it is translated', () => {

@@ -1,7 +1,7 @@
 import { askForCallback } from '@portal/contract/callbacks/public'
 import { getCallback, settleCallback } from '@portal/contract/callbacks/staff'
 import { contactSentence } from '@portal/contract/contact-promise'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newPhone, newStaff } from './setup/people.ts'
 import { openTwoPortals } from './setup/portal.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/language'
 import { formatMoment, formatPastMoment, formatSpan } from '@portal/contract/moments'
-import { fullName, publicName } from '@portal/contract/names'
+import { fullName, publicName } from '@portal/contract/person/names'
 import { formatDate, formatTime } from '@portal/contract/when'
 import { describe, expect, test } from 'vitest'
 import { momentInWords, spanInWords } from '../src/time.ts'

@@ -1,15 +1,15 @@
 import type { Access } from '@portal/contract/access'
 import { endpoint } from '@portal/contract/endpoint'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import type { Language } from '@portal/contract/language'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { ContentTable } from '../src/db/schema.ts'
-import { ContentCache } from '../src/http/content-cache.ts'
+import { ContentCache } from '../src/http/answers/content-cache.ts'
+import type { Sources } from '../src/http/answers/sources.ts'
 import { type Caller, createDispatch, publicRead, route } from '../src/http/dispatch.ts'
 import { errorEnvelope } from '../src/http/errors.ts'
 import type { Refusal } from '../src/http/refusal.ts'
-import type { Sources } from '../src/http/sources.ts'
 import type { Services } from '../src/services.ts'
 
 const services = {} as Services

@@ -1,6 +1,6 @@
 import { changeComment, getMyComment, withdrawComment } from '@portal/contract/feedback/own'
 import { getComment, getCommentQueue, rejectComment, unpublishComment } from '@portal/contract/feedback/staff'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { sweepWithdrawnPictures } from '../src/feedback/pictures.ts'
 import { openFileStore } from '../src/files/store.ts'

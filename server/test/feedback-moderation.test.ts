@@ -8,7 +8,7 @@ import {
   replyToComment,
   unpublishComment,
 } from '@portal/contract/feedback/staff'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { pictureSources } from '@portal/contract/picture'
 import pg from 'pg'
 import { beforeAll, describe, expect, inject, test } from 'vitest'

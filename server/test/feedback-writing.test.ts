@@ -1,6 +1,6 @@
 import { addComment } from '@portal/contract/feedback/own'
 import { getCommentPage } from '@portal/contract/feedback/public'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { getFile, uploadFile } from '@portal/contract/files'
 import { sql } from 'kysely'
 import sharp from 'sharp'

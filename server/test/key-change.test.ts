@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
+import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { pino } from 'pino'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { scaleTimeout } from '../../scripts/test/timeout.ts'

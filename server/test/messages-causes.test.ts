@@ -1,5 +1,5 @@
 import { changePassword, deleteAccount } from '@portal/contract/accounts/own'
-import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { queueMessages, withdrawMessages } from '../src/messages/queue.ts'

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { decideWhiteCard } from '@portal/contract/care/staff-white-card'
+import { decideWhiteCard } from '@portal/contract/care/white-card/staff'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { withdrawHeld } from '../src/messages/queue.ts'
 import { untilLocked } from './setup/locks.ts'

@@ -13,9 +13,9 @@ const readers: Record<string, string> = {
   'accounts/recipients.ts': 'decides who is written to, and how',
 
   'accounts/email-proof.ts': 'sends the code that proves the address',
-  'accounts/login.ts': 'finds the account of a user name',
-  'accounts/guesses.ts': 'counts wrong passwords by user name',
-  'accounts/reset.ts': 'forgives wrong passwords by user name',
+  'accounts/login/login.ts': 'finds the account of a user name',
+  'accounts/login/guesses.ts': 'counts wrong passwords by user name',
+  'accounts/login/reset.ts': 'forgives wrong passwords by user name',
   'staff/links.ts': 'shows whose link it is, and forgives wrong passwords by user name',
   'staff/invite.ts': 'enters it, and forgives wrong passwords by user name',
   'staff/login.ts': 'finds the member of a user name',
@@ -30,8 +30,8 @@ const readers: Record<string, string> = {
   'messages/undelivered.ts': 'finds whom a failed message was to',
 
   'accounts/queries.ts': 'shows it to its owner and to staff',
-  'accounts/caregiver-export.ts': 'shows it to staff',
-  'care/staff-requests.ts': 'shows it to staff',
+  'accounts/review/caregiver-export.ts': 'shows it to staff',
+  'care/applications/staff-requests.ts': 'shows it to staff',
   'staff/find-accounts.ts': 'shows it to administrators',
   'staff/people.ts': 'shows it to administrators',
   'work/undelivered.ts': 'shows it to staff',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { networkOf } from '../src/http/network.ts'
+import { networkOf } from '../src/http/guards/network.ts'
 
 const hex = (group: number) => group.toString(16)
 const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 })

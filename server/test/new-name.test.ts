@@ -1,6 +1,6 @@
 import { getCaregiverInfo, updateCaregiverInfo } from '@portal/contract/accounts/own'
 import { getCaregiver, reviewCaregiver, reviewName } from '@portal/contract/accounts/staff'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { verifyCertificate } from '@portal/contract/training/public'
 import { signTraining } from '@portal/contract/training/signing'
 import { getWorkPage } from '@portal/contract/work/staff'

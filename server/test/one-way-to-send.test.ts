@@ -13,7 +13,7 @@ const others = [
   // On every page: half a second is its lock.
   'web/app/core/frame/use-logout.ts',
   // Which of two buttons; its lock is a ref.
-  'web/app/home/use-care-actions.ts',
+  'web/app/home/white-card/use-care-actions.ts',
 ]
 
 test('[BUG-18] no state remembers that something is being sent: a second press comes before it is rendered', () => {

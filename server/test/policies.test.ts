@@ -1,4 +1,4 @@
-import { mayHandIn } from '@portal/contract/care/white-card'
+import { mayHandIn } from '@portal/contract/care/white-card/white-card'
 import { describe, expect, test } from 'vitest'
 import {
   isProofWanted,
@@ -9,7 +9,7 @@ import {
   noticeOfReview,
 } from '../src/accounts/policy.ts'
 import { whyNotCallOff, whyNotCancel, whyNotDelete, whyNotRegister } from '../src/activities/policy.ts'
-import { agencyMay, applicantMay, mayDecideCard, stageOf } from '../src/care/policy.ts'
+import { agencyMay, applicantMay, mayDecideCard, stageOf } from '../src/care/shared/policy.ts'
 import { mayHaveWritten, mayUnpublish, noticeOfDecision } from '../src/feedback/policy.ts'
 import { mayRead } from '../src/files/policy.ts'
 import { asRefusal } from '../src/http/errors.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { keepRelease } from '../src/http/releases.ts'
+import { keepRelease } from '../src/http/pages/releases.ts'
 import { openPortal } from './setup/portal.ts'
 
 const webBuild = '../../web/build/server/index.js'

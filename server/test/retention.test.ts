@@ -1,7 +1,7 @@
 import { addDocument } from '@portal/contract/accounts/own'
 import { askForDocuments, reviewCaregiver } from '@portal/contract/accounts/staff'
-import { getMyRequest } from '@portal/contract/care/requests'
-import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { getMyRequest } from '@portal/contract/care/applications/requests'
+import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import {
   defaultPeriods,
   getRetention,

@@ -1,4 +1,4 @@
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { lockScreen } from '@portal/contract/staff/lock'
 import {
   changeStaffPassword,

@@ -1,6 +1,6 @@
 import { exportCaregivers, getCaregiverPage } from '@portal/contract/accounts/staff'
-import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/staff-white-card'
-import * as batches from '@portal/contract/care/white-card-batches'
+import * as batches from '@portal/contract/care/eligibility/batches'
+import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/white-card/staff'
 import type { Endpoint, InputOf } from '@portal/contract/endpoint'
 import { getCommentQueue } from '@portal/contract/feedback/staff'
 import { getAuditLog } from '@portal/contract/staff/audit'

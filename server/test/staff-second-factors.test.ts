@@ -1,6 +1,6 @@
 import { endSession, getSessions, logout } from '@portal/contract/accounts/sessions'
 import { getCaregiverPage } from '@portal/contract/accounts/staff'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { lockScreen } from '@portal/contract/staff/lock'
 import {
   confirmAuthenticator,

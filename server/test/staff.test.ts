@@ -8,7 +8,7 @@ import {
   reviewDocument,
   setDocumentExpiry,
 } from '@portal/contract/accounts/staff'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { getFile, uploadFile } from '@portal/contract/files'
 import { staffLogin } from '@portal/contract/staff/public'
 import { setAccountDisabled } from '@portal/contract/staff/staff'

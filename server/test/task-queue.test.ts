@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { limitAtOnce, taskQueue, taskQueueByOwner } from '../src/http/task-queue.ts'
+import { limitAtOnce, taskQueue, taskQueueByOwner } from '../src/http/input/task-queue.ts'
 
 /** Tasks that end on request and record when they start. */
 function manualWork() {

@@ -1,6 +1,6 @@
 import { getTeam, getTeamEvent, getTeamEventPage } from '@portal/contract/about/public'
 import * as contract from '@portal/contract/about/staff'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allowedOnly } from './content/allowed-html.ts'

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { codeTexts, expiryTexts, registeredTexts, wantedTexts } from '../src/accounts/notice-texts.ts'
 import { activityTexts } from '../src/activities/notice-texts.ts'
 import { signUpTexts } from '../src/activities/sign-up-note.ts'
-import { cardTexts, requestPushTexts, requestTexts } from '../src/care/notice-texts.ts'
-import { certificateTexts } from '../src/training/certificate-texts.ts'
+import { cardTexts, requestPushTexts, requestTexts } from '../src/care/shared/notice-texts.ts'
+import { certificateTexts } from '../src/training/certificates/certificate-texts.ts'
 import { trainingTexts } from '../src/training/notice-texts.ts'
 
 type Text = string | ((...values: never[]) => string) | readonly Text[] | { [key: string]: Text }

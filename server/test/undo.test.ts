@@ -6,11 +6,16 @@ import {
   reviewDocument,
   reviewName,
 } from '@portal/contract/accounts/staff'
-import { writeAboutRequest } from '@portal/contract/care/requests'
-import { askForPaper, getStaffRequest, setProgress, writeToApplicant } from '@portal/contract/care/staff-requests'
-import { callOffVisit, moveVisitOf } from '@portal/contract/care/staff-visits'
-import { decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
-import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { writeAboutRequest } from '@portal/contract/care/applications/requests'
+import {
+  askForPaper,
+  getStaffRequest,
+  setProgress,
+  writeToApplicant,
+} from '@portal/contract/care/applications/staff-requests'
+import { callOffVisit, moveVisitOf } from '@portal/contract/care/visits/staff'
+import { decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/white-card/staff'
+import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import type { Endpoint, InputOf } from '@portal/contract/endpoint'
 import { approveComment, getComment, rejectComment } from '@portal/contract/feedback/staff'
 import { undoSave } from '@portal/contract/undo'

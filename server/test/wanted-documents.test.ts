@@ -3,7 +3,7 @@ import { addDocument, changeLanguage, getCaregiverInfo } from '@portal/contract/
 import { askForDocuments, getCaregiver, reviewCaregiver } from '@portal/contract/accounts/staff'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { askForDocuments as ask } from '../src/accounts/ask-for-documents.ts'
+import type { askForDocuments as ask } from '../src/accounts/review/ask-for-documents.ts'
 import { upload } from './setup/care.ts'
 import { newCaregiver, newStaff, type Person } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'

@@ -1,6 +1,6 @@
 import type { Api } from '@portal/client/api'
 import { type ContactInfo, getContactInfo } from '@portal/contract/company/public'
-import { section } from './core/page-data'
+import { section } from './core/loading/page-data'
 import type { Site } from './lib/site'
 
 /** Data that is available on every page. */

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { reviewDocument, type StaffCaregiver } from '@portal/contract/accounts/staff'
 import { useCaregiversTexts } from '../locales/caregivers'
-import { Dialog } from '../ui/dialog'
+import { Dialog } from '../ui/dialog/dialog'
 import { Form } from '../ui/form/form'
 import { FormFoot } from '../ui/form/form-foot'
 import { useForm } from '../ui/form/use-form'

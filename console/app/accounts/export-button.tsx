@@ -3,7 +3,7 @@ import { openPrivateFile } from '@portal/client/file-address'
 import type { reviewStatuses } from '@portal/contract/accounts/documents'
 import { exportCaregivers } from '@portal/contract/accounts/staff'
 import { api } from '../core/api'
-import { useSend } from '../core/use-send'
+import { useSend } from '../core/saving/use-send'
 import { useCaregiversTexts } from '../locales/caregivers'
 
 interface ExportButtonProps {

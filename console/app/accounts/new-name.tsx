@@ -1,5 +1,5 @@
 import { reviewName, type StaffCaregiver } from '@portal/contract/accounts/staff'
-import { fullName } from '@portal/contract/names'
+import { fullName } from '@portal/contract/person/names'
 import { useCaregiversTexts } from '../locales/caregivers'
 import { Card } from '../ui/card'
 import { DescriptionList, Fact } from '../ui/description-list'

@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
 import { useActivitiesTexts } from '../locales/activities'
-import { RecordPage } from '../ui/record-page'
+import { RecordPage } from '../ui/record/record-page'
 import { Opened } from './opened-door'
 
 /** The door of an activity: who is expected, who is here, and the ways to check in. */

@@ -1,4 +1,4 @@
-import { tidy } from '@portal/contract/tidy'
+import { tidy } from '@portal/contract/person/tidy'
 
 /** The check-in code in what was typed or scanned: the text itself, or the end of a link. Empty when there is none. */
 export function codeIn(text: string): string {

@@ -4,7 +4,7 @@ import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
 import { useBackupTexts } from '../locales/backups'
 import { Card } from '../ui/card'
-import { TableFrame } from '../ui/list-table'
+import { TableFrame } from '../ui/list/list-table'
 import styles from './backups.module.css'
 
 /** The last backups, made or failed. */

@@ -7,7 +7,7 @@ import { useCallbackTexts } from '../locales/callback'
 import { Card } from '../ui/card'
 import { DescriptionList, Fact } from '../ui/description-list'
 import { Phone } from '../ui/phone'
-import { Settle, useSettledBy } from '../ui/settle'
+import { Settle, useSettledBy } from '../ui/record/settle'
 
 /** Whom to call, in which language. */
 export function ToDo({ asked }: { asked: Asked }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { api } from '../core/api'
 import { useCallbackTexts } from '../locales/callback'
-import { RecordPage } from '../ui/record-page'
+import { RecordPage } from '../ui/record/record-page'
 import styles from './callback.module.css'
 import { ToDo, What } from './callback-cards'
 

@@ -10,8 +10,8 @@ import { useRequestsTexts } from '../locales/requests'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { PrintButton } from '../ui/print-button'
-import { KeptApplication } from './kept-application'
-import { KeptCheck } from './kept-check'
+import { KeptApplication } from './applications/kept-application'
+import { KeptCheck } from './white-card/kept-check'
 
 /** One record that is kept of a deleted account, to read and to print. */
 export function KeptRecord() {

@@ -3,7 +3,7 @@ import { httpClient } from '@portal/client/http-client'
 import { currentLanguage } from '@portal/client/language'
 import { shellTexts } from '../locales/shell'
 import { setOnline } from './connection'
-import { noteOffer, tieOffer } from './offers'
+import { noteOffer, tieOffer } from './saving/offers'
 import { lockSession, readToken } from './session'
 
 /**

@@ -20,7 +20,7 @@ export function useDensity(): [Density, (density: Density) => void] {
   return [density, choose]
 }
 
-/** Gives the lists of this document their rows (`ui/table.module.css`). */
+/** Gives the lists of this document their rows (`ui/list/table.module.css`). */
 export function showDensity(): void {
   document.documentElement.dataset.density = readDensity()
 }

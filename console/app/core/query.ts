@@ -3,7 +3,7 @@ import { ApiError } from '@portal/client/api-error'
 import { hashKey, MutationCache, type Query, QueryClient } from '@tanstack/react-query'
 import { shellTexts } from '../locales/shell'
 import { isConnectionLost, onConnection } from './connection'
-import { isHeld, onHeld, untilFree } from './held'
+import { isHeld, onHeld, untilFree } from './live/held'
 
 const passing = new Set(['network', 'timeout', 'unavailable'])
 const maxRetries = 3

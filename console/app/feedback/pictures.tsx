@@ -3,7 +3,7 @@ import { pictureSources } from '@portal/contract/picture'
 import { useState } from 'react'
 import { DocumentPicture } from '../accounts/document-picture'
 import { useReviewsTexts } from '../locales/reviews'
-import { Dialog } from '../ui/dialog'
+import { Dialog } from '../ui/dialog/dialog'
 import styles from './reviews.module.css'
 
 /** The pictures of a review: private files until it is published, then public ones. */

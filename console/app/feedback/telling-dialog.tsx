@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Telling } from '@portal/contract/feedback/tells-of-care'
 import { useReviewsTexts } from '../locales/reviews'
-import { Dialog } from '../ui/dialog'
+import { Dialog } from '../ui/dialog/dialog'
 import styles from './reviews.module.css'
 
 interface TellingDialogProps {

@@ -1,7 +1,7 @@
 import type { StaffComment } from '@portal/contract/feedback/staff'
 import { languageNames, languages } from '@portal/contract/language'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SavedForm, type SaveOptions, useSave } from '../core/use-save'
+import { type SavedForm, type SaveOptions, useSave } from '../core/saving/use-save'
 import { useReviewsTexts } from '../locales/reviews'
 
 interface ReviewChange<Given, Asked>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
-import { onDrafts, placesOfDrafts } from '../core/drafts'
+import { onDrafts, placesOfDrafts } from '../core/saving/drafts'
 import { useShellTexts } from '../locales/shell'
 import styles from './frame.module.css'
 

@@ -16,7 +16,7 @@ import { useIdleLock } from './use-idle-lock'
 const BackupLine = later(async () => (await import('./backup-line')).BackupLine)
 const DraftsLine = later(async () => (await import('./drafts-line')).DraftsLine)
 // Begins at once: what colleagues change shows within two seconds.
-const Live = later(async () => (await insist(() => import('../core/live'))).Live)
+const Live = later(async () => (await insist(() => import('../core/live/live'))).Live)
 const LockScreen = later(async () => (await import('./lock-screen')).LockScreen)
 const Palette = later(async () => (await import('./palette')).Palette)
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { later } from '../core/later'
 import { useSingleKeys } from '../core/single-keys'
 import { useShellTexts } from '../locales/shell'
-import { Dialog } from '../ui/dialog'
+import { Dialog } from '../ui/dialog/dialog'
 
 const KeyList = later(async () => (await import('./key-list')).KeyList)
 const listeners = new Listeners()

@@ -34,11 +34,11 @@ const listed: readonly ListedPage[] = [
   },
   {
     ...{ name: 'requests', group: 'work', path: '/requests', role: 'coordinator', search: '/requests?progress=all' },
-    load: async () => (await import('../care/requests')).Requests,
+    load: async () => (await import('../care/applications/requests')).Requests,
   },
   {
     ...{ name: 'checks', group: 'people', path: '/checks', role: 'coordinator', search: '/checks?status=all' },
-    load: async () => (await import('../care/checks')).Checks,
+    load: async () => (await import('../care/white-card/checks')).Checks,
   },
   {
     ...{ name: 'caregivers', group: 'people', path: '/caregivers', role: 'coordinator' },
@@ -47,7 +47,7 @@ const listed: readonly ListedPage[] = [
   },
   {
     ...{ name: 'visits', group: 'calendar', path: '/visits', role: 'coordinator' },
-    load: async () => (await import('../care/visits')).Visits,
+    load: async () => (await import('../care/visits/visits')).Visits,
   },
   {
     ...{ name: 'activities', group: 'calendar', path: '/activities', role: 'coordinator' },
@@ -59,44 +59,52 @@ const listed: readonly ListedPage[] = [
   },
   {
     ...{ name: 'people', group: 'agency', path: '/people', role: 'admin' },
-    load: async () => (await import('../staff/people')).People,
+    load: async () => (await import('../staff/people/people')).People,
   },
   {
     ...{ name: 'accounts', group: 'agency', path: '/accounts', role: 'admin', search: '/accounts' },
-    load: async () => (await import('../staff/accounts')).Accounts,
+    load: async () => (await import('../staff/records/accounts')).Accounts,
   },
   {
     ...{ name: 'audit', group: 'agency', path: '/audit', role: 'admin' },
-    load: async () => (await import('../staff/audit')).Audit,
+    load: async () => (await import('../staff/audit/audit')).Audit,
   },
   {
     ...{ name: 'retention', group: 'agency', path: '/retention', role: 'admin' },
-    load: async () => (await import('../staff/retention')).Retention,
+    load: async () => (await import('../staff/records/retention')).Retention,
   },
   {
     ...{ name: 'backups', group: 'agency', path: '/backups', role: 'admin' },
     load: async () => (await import('../backup/backups')).Backups,
   },
-  { name: 'account', group: 'own', path: '/account', load: async () => (await import('../staff/account')).Account },
+  {
+    name: 'account',
+    group: 'own',
+    path: '/account',
+    load: async () => (await import('../staff/account/account')).Account,
+  },
 ]
 
 /** Pages that other pages lead to. */
 const others: readonly ConsolePage[] = [
   { path: '/callbacks/:id', load: async () => (await import('../callbacks/callback')).Callback },
   { path: '/undelivered/:id', load: async () => (await import('../work/undelivered')).Undelivered },
-  { path: '/requests/:id', load: async () => (await import('../care/request')).Request },
-  { path: '/checks/batches', load: async () => (await import('../care/check-batches')).CheckBatches },
-  { path: '/checks/batches/:id', load: async () => (await import('../care/check-batch')).CheckBatch },
-  { path: '/checks/exchange', load: async () => (await import('../care/check-exchange')).CheckExchange },
-  { path: '/checks/answers', load: async () => (await import('../care/check-answers')).CheckAnswers },
-  { path: '/checks/:accountId', load: async () => (await import('../care/check')).Check },
+  { path: '/requests/:id', load: async () => (await import('../care/applications/request')).Request },
+  { path: '/checks/batches', load: async () => (await import('../care/eligibility/check-batches')).CheckBatches },
+  { path: '/checks/batches/:id', load: async () => (await import('../care/eligibility/check-batch')).CheckBatch },
+  { path: '/checks/exchange', load: async () => (await import('../care/eligibility/check-exchange')).CheckExchange },
+  { path: '/checks/answers', load: async () => (await import('../care/eligibility/check-answers')).CheckAnswers },
+  { path: '/checks/:accountId', load: async () => (await import('../care/white-card/check')).Check },
   { path: '/caregivers/:id', load: async () => (await import('../accounts/caregiver')).Caregiver },
-  { path: '/visits/offices/:id', load: async () => (await import('../care/office')).Office },
+  { path: '/visits/offices/:id', load: async () => (await import('../care/visits/office')).Office },
   { path: '/activities/:id/door', load: async () => (await import('../activities/door')).Door },
   { path: '/reviews/:id', load: async () => (await import('../feedback/review')).Review },
-  { path: '/people/:id', load: async () => (await import('../staff/member')).Member },
-  { path: '/accounts/:id', load: async () => (await import('../staff/found-account')).FoundAccount },
-  { path: '/accounts/deleted/:id', load: async () => (await import('../staff/deleted-account')).DeletedAccount },
+  { path: '/people/:id', load: async () => (await import('../staff/people/member')).Member },
+  { path: '/accounts/:id', load: async () => (await import('../staff/records/found-account')).FoundAccount },
+  {
+    path: '/accounts/deleted/:id',
+    load: async () => (await import('../staff/records/deleted-account')).DeletedAccount,
+  },
   { path: '/accounts/deleted/:id/:recordId', load: async () => (await import('../care/kept-record')).KeptRecord },
 ]
 

@@ -2,7 +2,7 @@ import { tasks } from '@portal/contract/work/kinds'
 import { maxCount } from '@portal/contract/work/staff'
 import { type ReactNode, useState } from 'react'
 import { useWorkTexts } from '../locales/work'
-import type { FilterTabsProps } from '../ui/filter-tabs'
+import type { FilterTabsProps } from '../ui/list/filter-tabs'
 import { addressOf, type Filter, shows, type WorkPage, whoses } from '../ui/queue/filter'
 import styles from '../ui/queue/work.module.css'
 

@@ -8,7 +8,7 @@ import { useUndeliveredTexts } from '../locales/undelivered'
 import { Card } from '../ui/card'
 import { DescriptionList, Fact } from '../ui/description-list'
 import { Phone } from '../ui/phone'
-import { Settle } from '../ui/settle'
+import { Settle } from '../ui/record/settle'
 import styles from './undelivered.module.css'
 
 /** How to reach the person, step by step. */

@@ -1,10 +1,10 @@
-import { fullName } from '@portal/contract/names'
+import { fullName } from '@portal/contract/person/names'
 import { getUndelivered } from '@portal/contract/work/undelivered'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { api } from '../core/api'
 import { useUndeliveredTexts } from '../locales/undelivered'
-import { RecordPage } from '../ui/record-page'
+import { RecordPage } from '../ui/record/record-page'
 import styles from './undelivered.module.css'
 import { Person, ToDo, What } from './undelivered-cards'
 

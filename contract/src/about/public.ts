@@ -1,7 +1,7 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { fieldMessage } from '../field-message.ts'
+import { fieldMessage } from '../fields/field-message.ts'
 import { RecordId } from '../ids.ts'
 import { WrittenIn } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'

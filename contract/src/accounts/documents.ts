@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fieldMessage } from '../field-message.ts'
+import { fieldMessage } from '../fields/field-message.ts'
 import { FileId } from '../files.ts'
 import { word } from '../text.ts'
 

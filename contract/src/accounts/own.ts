@@ -17,7 +17,7 @@ import {
   patientFields,
   personFields,
   TextedPhone,
-} from '../person.ts'
+} from '../person/person.ts'
 import { ShownDay } from '../time.ts'
 import { documentFields, documentKinds, fittingPaper, reviewStatuses } from './documents.ts'
 import { by, SentCode } from './sent-code.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { fieldMessage } from '../field-message.ts'
+import { fieldMessage } from '../fields/field-message.ts'
 import { downloadedPicture, FileInput, FileOutput, PictureSize, uploadedPicture } from '../file.ts'
 import { FileId, StoredFile } from '../files.ts'
 import {
@@ -18,7 +18,7 @@ import {
   patientFields,
   personFields,
   TextedPhone,
-} from '../person.ts'
+} from '../person/person.ts'
 import { line, optional } from '../text.ts'
 import { documentFields, documentKinds, fittingPaper, maxPages } from './documents.ts'
 import { by, SentCode } from './sent-code.ts'

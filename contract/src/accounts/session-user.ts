@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CareFor } from '../person.ts'
+import { CareFor } from '../person/person.ts'
 
 export const userTypes = ['patient', 'caregiver'] as const
 export type UserType = (typeof userTypes)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { fieldMessage } from '../field-message.ts'
+import { fieldMessage } from '../fields/field-message.ts'
 import { FileOutput } from '../file.ts'
 import { RecordId } from '../ids.ts'
 import { pageOf, paging, repeated } from '../paging.ts'

@@ -2,7 +2,7 @@ import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { RecordId, Uuid } from '../ids.ts'
-import { ungrouped } from '../person.ts'
+import { ungrouped } from '../person/person.ts'
 import { word } from '../text.ts'
 import { ShownTime } from '../time.ts'
 

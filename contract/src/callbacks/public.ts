@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ContactPromise } from '../contact-promise.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldMessage } from '../field-message.ts'
-import { CalledUsPhone, PersonName } from '../person.ts'
+import { fieldMessage } from '../fields/field-message.ts'
+import { CalledUsPhone, PersonName } from '../person/person.ts'
 import { callbackTopics } from './topics.ts'
 
 export const askForCallback = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { whiteCardStatuses } from '../accounts/own.ts'
 import { endpoint } from '../endpoint.ts'
 import { Uuid } from '../ids.ts'
-import { RequestDetail } from './requests.ts'
+import { RequestDetail } from './applications/requests.ts'
 
 /** What is kept of the care of a deleted account, for its period (retention-table.ts). */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { fieldMessage } from '../field-message.ts'
+import { fieldMessage } from '../fields/field-message.ts'
 import { RecordId, Version } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
 import { withoutBlanks } from '../text.ts'

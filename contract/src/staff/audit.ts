@@ -1,7 +1,7 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { fieldMessage } from '../field-message.ts'
+import { fieldMessage } from '../fields/field-message.ts'
 import { FileOutput } from '../file.ts'
 import { Uuid } from '../ids.ts'
 import { optional, typed, word } from '../text.ts'

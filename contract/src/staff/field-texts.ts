@@ -1,4 +1,4 @@
-import { addFieldTexts } from '../field-texts.ts'
+import { addFieldTexts } from '../fields/field-texts.ts'
 import type { Texts } from '../language.ts'
 
 const texts = {
@@ -31,7 +31,7 @@ const texts = {
 
 type DomainTexts = typeof texts
 
-declare module '../field-texts.ts' {
+declare module '../fields/field-texts.ts' {
   interface FieldTexts extends DomainTexts {}
 }
 

@@ -1,9 +1,9 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { fieldMessage } from '../field-message.ts'
+import { fieldMessage } from '../fields/field-message.ts'
 import { languages } from '../language.ts'
-import { Confirmation, confirmed, Email, NewPassword, PersonName } from '../person.ts'
+import { Confirmation, confirmed, Email, NewPassword, PersonName } from '../person/person.ts'
 import { word } from '../text.ts'
 
 /** Calls of whoever opens the link of a new portal, from its log or from `homecare setup`. The token travels in bodies only. */

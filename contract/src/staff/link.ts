@@ -1,7 +1,7 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Confirmation, confirmed, NewPassword } from '../person.ts'
+import { Confirmation, confirmed, NewPassword } from '../person/person.ts'
 import { word } from '../text.ts'
 
 /** Calls of somebody who holds a link from an administrator's e-mail. The token travels in bodies only. */

@@ -2,10 +2,10 @@ import './field-texts.ts'
 import * as z from 'zod/mini'
 import { staffRoles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldMessage } from '../field-message.ts'
+import { fieldMessage } from '../fields/field-message.ts'
 import { Uuid, Version } from '../ids.ts'
 import { languages } from '../language.ts'
-import { Email, PersonName } from '../person.ts'
+import { Email, PersonName } from '../person/person.ts'
 
 /** Calls of administrators about the people of the office. */
 

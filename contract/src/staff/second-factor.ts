@@ -1,7 +1,7 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
-import { fieldMessage } from '../field-message.ts'
-import { ungrouped } from '../person.ts'
+import { fieldMessage } from '../fields/field-message.ts'
+import { ungrouped } from '../person/person.ts'
 import { typed } from '../text.ts'
 
 /** The second factor as it is typed: the six digits of an authenticator, or a recovery code, with or without spaces and hyphens. */

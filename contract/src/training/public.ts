@@ -1,10 +1,10 @@
 import './field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { fieldMessage } from '../field-message.ts'
+import { fieldMessage } from '../fields/field-message.ts'
 import { FileOutput } from '../file.ts'
 import { Uuid } from '../ids.ts'
-import { ungrouped } from '../person.ts'
+import { ungrouped } from '../person/person.ts'
 import { typed } from '../text.ts'
 import { ShownDay } from '../time.ts'
 

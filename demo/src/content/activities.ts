@@ -1,7 +1,7 @@
-import { brooklynActivities } from './activities-brooklyn.ts'
-import { manhattanActivities } from './activities-manhattan.ts'
-import { queensActivities } from './activities-queens.ts'
-import { statenIslandActivities } from './activities-staten-island.ts'
+import { brooklynActivities } from './activities/brooklyn.ts'
+import { manhattanActivities } from './activities/manhattan.ts'
+import { queensActivities } from './activities/queens.ts'
+import { statenIslandActivities } from './activities/staten-island.ts'
 import type { DemoActivity, DemoActivityType } from './types.ts'
 
 export const activityTypes: DemoActivityType[] = [

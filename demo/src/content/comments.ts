@@ -1,6 +1,6 @@
-import { englishComments } from './comments-english.ts'
-import { simplifiedComments } from './comments-simplified.ts'
-import { traditionalComments } from './comments-traditional.ts'
+import { englishComments } from './comments/english.ts'
+import { simplifiedComments } from './comments/simplified.ts'
+import { traditionalComments } from './comments/traditional.ts'
 import type { DemoComment } from './types.ts'
 
 /** Reviews, each only in its author's language, newest first. */

@@ -1,8 +1,8 @@
 import type { DemoQuestion, DemoQuestionGroup } from './about-types.ts'
-import { accountQuestions } from './faq-account.ts'
-import { careQuestions } from './faq-care.ts'
-import { caregiverQuestions } from './faq-caregivers.ts'
-import { medicaidQuestions } from './faq-medicaid.ts'
+import { accountQuestions } from './faq/account.ts'
+import { careQuestions } from './faq/care.ts'
+import { caregiverQuestions } from './faq/caregivers.ts'
+import { medicaidQuestions } from './faq/medicaid.ts'
 
 export const questionGroups: DemoQuestionGroup[] = [
   {

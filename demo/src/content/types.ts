@@ -1,5 +1,5 @@
-import type { ServiceNeed } from '@portal/contract/care/public'
-import type { CareDocumentKind, Method } from '@portal/contract/care/services'
+import type { ServiceNeed } from '@portal/contract/care/services/public'
+import type { CareDocumentKind, Method } from '@portal/contract/care/services/services'
 import type { Language, Texts } from '@portal/contract/language'
 import type { Office } from '@portal/server/seed'
 

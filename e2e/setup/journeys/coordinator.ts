@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getStaffRequest } from '@portal/contract/care/staff-requests'
+import { getStaffRequest } from '@portal/contract/care/applications/staff-requests'
 import { requests as en } from '../../../console/app/locales/en/requests'
 import { call } from '../api'
 import { logInToConsole } from '../console'

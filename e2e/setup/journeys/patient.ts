@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { getWhiteCard } from '@portal/contract/care/white-card'
+import { getWhiteCard } from '@portal/contract/care/white-card/white-card'
 import type { Language } from '@portal/contract/language'
 import { scaleTimeout } from '../../../scripts/test/timeout'
 import { call } from '../api'

@@ -1,5 +1,5 @@
 import { forgiveCodes } from '../../../server/src/accounts/codes.ts'
-import { Throttles } from '../../../server/src/http/throttles.ts'
+import { Throttles } from '../../../server/src/http/guards/throttles.ts'
 import type { Data } from '../../../server/src/open.ts'
 
 /** Lets a phone have another code at once, as it may after a minute. */

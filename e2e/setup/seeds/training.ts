@@ -8,9 +8,9 @@ import type { Data } from '../../../server/src/open.ts'
 import { assign } from '../../../server/src/training/assign.ts'
 import { currentAssignment } from '../../../server/src/training/assignments.ts'
 import { closeAttempt, insertAttempt } from '../../../server/src/training/attempts.ts'
-import { insertCertificate } from '../../../server/src/training/certificates.ts'
+import { insertCertificate } from '../../../server/src/training/certificates/certificates.ts'
 import { addFilm, addModule, addQuestion } from '../../../server/src/training/content.ts'
-import type { Trained, WantedModule } from '../training.ts'
+import type { Trained, WantedModule } from '../wanted-module.ts'
 
 const filmMs = 9_000
 const halfMs = 4_000

@@ -7,10 +7,10 @@ import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { AccountError } from './errors.ts'
-import { findDevice } from './known-devices.ts'
 import { limits } from './limits.ts'
+import { findDevice } from './login/known-devices.ts'
+import { hashToken, newToken } from './login/sessions.ts'
 import { queueCode } from './notices.ts'
-import { hashToken, newToken } from './sessions.ts'
 
 type Purpose = (typeof codePurposes)[number] | 'change-phone'
 

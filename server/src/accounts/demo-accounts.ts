@@ -1,7 +1,7 @@
 import { record } from '../audit/record.ts'
 import type { Database } from '../db/client.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions } from './login/sessions.ts'
 
 /** Reserved for documentation and fiction (RFC 2606, 555-01xx), so no real person has such an e-mail address or phone. */
 const fictional = { email: '%@evergreen.example', phone: '+1212555010_' }

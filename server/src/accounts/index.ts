@@ -3,10 +3,10 @@ import '@portal/contract/accounts/field-texts'
 import type { Domain } from '../domain.ts'
 import { accountDisposals } from './disposals.ts'
 import { AccountError } from './errors.ts'
-import { remindOfExpiry } from './expiry.ts'
+import { sweepExpired } from './login/sessions.ts'
 import { resealAccounts, sealedAccountColumns } from './reseal.ts'
+import { remindOfExpiry } from './review/expiry.ts'
 import { accountRoutes } from './routes.ts'
-import { sweepExpired } from './sessions.ts'
 import './tables.ts'
 
 export const accounts: Domain = {

@@ -1,5 +1,5 @@
 import { PortalError } from '../http/errors.ts'
-import { day, hour, limitsOf, minute, tooManyRequests } from '../http/limits.ts'
+import { day, hour, limitsOf, minute, tooManyRequests } from '../http/guards/limits.ts'
 import { AccountError } from './errors.ts'
 
 const tooManyAttempts = () => new AccountError('too_many_attempts')

@@ -9,11 +9,11 @@ import { PortalError } from '../http/errors.ts'
 import { forgetMessages } from '../messages/queue.ts'
 import { consumeCode } from './codes.ts'
 import { addStub } from './deleted-accounts.ts'
-import { placeOf } from './known-devices.ts'
-import { confirmPassword } from './login.ts'
+import { placeOf } from './login/known-devices.ts'
+import { confirmPassword } from './login/login.ts'
+import { hashPassword, refuseCommonPassword } from './login/passwords.ts'
+import { endSessions } from './login/sessions.ts'
 import { pseudonym, queueNotice } from './notices.ts'
-import { hashPassword, refuseCommonPassword } from './passwords.ts'
-import { endSessions } from './sessions.ts'
 
 /**
  * Changes a person's password and ends the other sessions.

@@ -13,10 +13,10 @@ import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { askForProof } from './email-proof.ts'
 import { limits } from './limits.ts'
-import { enterName } from './new-name.ts'
 import { queueEmailChanged } from './notices.ts'
 import { selectCaregiver, selectPatient } from './queries.ts'
 import { personRow } from './register.ts'
+import { enterName } from './review/new-name.ts'
 
 /** The caller's own patient record; reading the Medicaid ID is audited. */
 export async function readPatient(services: Services, caller: Caller): Promise<PatientInfo> {

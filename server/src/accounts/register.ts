@@ -10,12 +10,12 @@ import type { Call } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { consumeProof, tryProof } from './codes.ts'
-import { attachDocuments } from './documents.ts'
 import { askForProof } from './email-proof.ts'
 import { limits } from './limits.ts'
+import { hashPassword, refuseCommonPassword } from './login/passwords.ts'
 import { isMedicaidIdTaken, sealMedicaidId } from './medicaid-id.ts'
 import { queueRegistered } from './notices.ts'
-import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { attachDocuments } from './review/documents.ts'
 
 type PatientInput = z.output<(typeof patientEndpoint)['input']>
 type CaregiverInput = z.output<(typeof caregiverEndpoint)['input']>

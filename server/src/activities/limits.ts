@@ -1,4 +1,4 @@
-import { day, limitsOf } from '../http/limits.ts'
+import { day, limitsOf } from '../http/guards/limits.ts'
 import { ActivityError } from './errors.ts'
 
 const tooManyChanges = () => new ActivityError('too_many_changes')

@@ -1,6 +1,6 @@
 import type { Participant } from '@portal/contract/activities/staff-door'
-import { fullName } from '@portal/contract/names'
 import { newYorkTime } from '@portal/contract/new-york'
+import { fullName } from '@portal/contract/person/names'
 import { audited, noteRead } from '../audit/audited.ts'
 import type { Database } from '../db/client.ts'
 import type { Caller, StaffCall } from '../http/dispatch.ts'

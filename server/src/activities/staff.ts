@@ -1,6 +1,6 @@
 import type * as contract from '@portal/contract/activities/staff'
 import type { StaffActivity } from '@portal/contract/activities/staff'
-import type { FieldMessage } from '@portal/contract/field-texts'
+import type { FieldMessage } from '@portal/contract/fields/field-texts'
 import { newYorkTime } from '@portal/contract/new-york'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'

@@ -1,4 +1,4 @@
-import { limitsOf, minute, tooManyRequests } from '../http/limits.ts'
+import { limitsOf, minute, tooManyRequests } from '../http/guards/limits.ts'
 
 export const limits = limitsOf({
   refusalsByAccount: {

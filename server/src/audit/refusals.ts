@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts'
-import type { Throttles } from '../http/throttles.ts'
+import type { Throttles } from '../http/guards/throttles.ts'
 import type { Acting } from './audited.ts'
 import { limits } from './limits.ts'
 import { noteOrCount } from './repetitions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
-import { minute } from '../http/limits.ts'
+import { minute } from '../http/guards/limits.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { Acting } from './audited.ts'
 import { type AuditEvent, record } from './record.ts'

@@ -1,5 +1,5 @@
 import type { Callback } from '@portal/contract/callbacks/staff'
-import { fullName } from '@portal/contract/names'
+import { fullName } from '@portal/contract/person/names'
 import { audited } from '../audit/audited.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'

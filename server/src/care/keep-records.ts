@@ -6,10 +6,10 @@ import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { AccountCleanup } from '../services.ts'
+import { selectRequest } from './applications/requests.ts'
 import { lastChange } from './disposals.ts'
-import { selectRequest } from './requests.ts'
-import { openContent } from './sealing.ts'
-import { selectCardMoments } from './white-card-events.ts'
+import { openContent } from './shared/sealing.ts'
+import { selectCardMoments } from './white-card/events.ts'
 
 /** Keeps, of a patient who deletes the account, what the law keeps: finished applications with their papers, and Medicaid checks. */
 export const keepCareRecords: AccountCleanup = async (tx, { keys }, accountId) => {

@@ -1,6 +1,7 @@
 import { resealColumns, type SealedColumn } from '../secrets/reseal.ts'
 import type { Services } from '../services.ts'
-import { renewWords } from './request-words.ts'
+import { renewWords } from './applications/request-words.ts'
+import { askedContext, proposalContext } from './eligibility/batch-sealing.ts'
 import {
   callContext,
   cardEventContext,
@@ -9,8 +10,7 @@ import {
   eventContext,
   holderContext,
   reasonContext,
-} from './sealing.ts'
-import { askedContext, proposalContext } from './white-card-batch-sealing.ts'
+} from './shared/sealing.ts'
 
 export const sealedCareColumns: readonly SealedColumn[] = [
   { table: 'application_requests', key: 'id', column: 'content_sealed', context: contentContext },

@@ -1,20 +1,14 @@
-import * as displaced from '@portal/contract/care/displaced-visits'
+import * as requests from '@portal/contract/care/applications/staff-requests'
 import { getKeptRecord } from '@portal/contract/care/kept-records'
-import * as requests from '@portal/contract/care/staff-requests'
-import * as schedules from '@portal/contract/care/staff-schedules'
-import * as services from '@portal/contract/care/staff-services'
-import * as visits from '@portal/contract/care/staff-visits'
-import * as whiteCard from '@portal/contract/care/staff-white-card'
+import * as services from '@portal/contract/care/services/staff'
+import * as displaced from '@portal/contract/care/visits/displaced'
+import * as schedules from '@portal/contract/care/visits/schedules'
+import * as visits from '@portal/contract/care/visits/staff'
+import * as whiteCard from '@portal/contract/care/white-card/staff'
 import { route } from '../http/dispatch.ts'
-import { readVisit, selectVisits, setAttendance } from './attendance.ts'
-import { callOffClosedDay, selectDisplaced } from './displaced.ts'
-import { readKeptRecord } from './keep-records.ts'
-import { selectFreeSlots } from './offices.ts'
-import { noteCall } from './request-calls.ts'
-import { previewClosedDay, previewSchedule } from './schedule-preview.ts'
-import { addClosedDay, readSchedule, removeClosedDay, setSchedule } from './schedules.ts'
-import { readStaffServiceCost, selectStaffServiceCosts, setServiceCost } from './service-costs.ts'
-import { selectRequestPage } from './staff-request-list.ts'
+import { callOffClosedDay, selectDisplaced } from './applications/displaced.ts'
+import { noteCall } from './applications/request-calls.ts'
+import { selectRequestPage } from './applications/staff-request-list.ts'
 import {
   askForPaper,
   callOffVisit,
@@ -23,15 +17,21 @@ import {
   revealApplicantMedicaidId,
   setProgress,
   writeToApplicant,
-} from './staff-requests.ts'
-import { selectVisitWeek } from './visit-week.ts'
+} from './applications/staff-requests.ts'
+import { readKeptRecord } from './keep-records.ts'
+import { readStaffServiceCost, selectStaffServiceCosts, setServiceCost } from './services/service-costs.ts'
+import { readVisit, selectVisits, setAttendance } from './visits/attendance.ts'
+import { selectFreeSlots } from './visits/offices.ts'
+import { previewClosedDay, previewSchedule } from './visits/schedule-preview.ts'
+import { addClosedDay, readSchedule, removeClosedDay, setSchedule } from './visits/schedules.ts'
+import { selectVisitWeek } from './visits/visit-week.ts'
 import {
   decideWhiteCard,
   readStaffWhiteCard,
   revealMedicaidId,
   selectStaffWhiteCard,
   selectWhiteCardPage,
-} from './white-card-staff.ts'
+} from './white-card/staff.ts'
 
 export const careStaffRoutes = [
   route(whiteCard.getWhiteCardPage, (call) => selectWhiteCardPage(call, call.input)),

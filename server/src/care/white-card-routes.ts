@@ -1,11 +1,11 @@
-import * as batches from '@portal/contract/care/white-card-batches'
-import * as exchange from '@portal/contract/care/white-card-exchange'
+import * as batches from '@portal/contract/care/eligibility/batches'
+import * as exchange from '@portal/contract/care/eligibility/exchange'
 import { route } from '../http/dispatch.ts'
-import { readAnswerFile } from './white-card-batch-answers.ts'
-import { closeBatch, comparePerson, confirmBatch } from './white-card-batch-confirming.ts'
-import { makeBatch } from './white-card-batch-making.ts'
-import { inquiryFile, readBatch, selectBatchPage } from './white-card-batches.ts'
-import { selectExchange, setExchange } from './white-card-exchange.ts'
+import { readAnswerFile } from './eligibility/batch-answers.ts'
+import { makeBatch } from './eligibility/batch-making.ts'
+import { inquiryFile, readBatch, selectBatchPage } from './eligibility/batches.ts'
+import { selectExchange, setExchange } from './eligibility/exchange.ts'
+import { closeBatch, comparePerson, confirmBatch } from './white-card/batch-confirming.ts'
 
 /** Medicaid checks in batches, by files for the state's system. */
 export const whiteCardRoutes = [

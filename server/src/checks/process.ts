@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Config, ConfigError, readConfig, unknownSettings } from '../config.ts'
-import { isLoopback } from '../http/local.ts'
+import { isLoopback } from '../http/guards/local.ts'
 import { expiryProblem } from './certificate.ts'
 import { type Finding, fault, ok, warn } from './finding.ts'
 

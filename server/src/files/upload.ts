@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { uploadedPicture } from '@portal/contract/file'
 import { PortalError } from '../http/errors.ts'
-import { taskQueue, taskQueueByOwner } from '../http/task-queue.ts'
+import { taskQueue, taskQueueByOwner } from '../http/input/task-queue.ts'
 import { confined } from './confined.ts'
 
 export interface Upload {

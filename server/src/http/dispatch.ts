@@ -4,13 +4,13 @@ import type { Language } from '@portal/contract/language'
 import type * as z from 'zod'
 import type { ContentTable } from '../db/schema.ts'
 import type { Services } from '../services.ts'
+import { readWithFallback } from './answers/public-read.ts'
+import type { Sources } from './answers/sources.ts'
 import { PortalError } from './errors.ts'
 import { checkFile, type FileBody } from './file-body.ts'
 import type { DatabaseHealth } from './health.ts'
-import { readWithFallback } from './public-read.ts'
-import type { Sources } from './sources.ts'
+import { validate } from './input/validate.ts'
 import { entryOf, namesReads, type ReadEntry, showsPeople } from './staff-reads.ts'
-import { validate } from './validate.ts'
 
 /** The caller: the person an active session belongs to. */
 export interface Caller {
@@ -24,7 +24,7 @@ export interface Client {
   address: string
   /** A description of browser and system; may be empty. */
   device: string
-  /** The device's token, by which accounts recognize it (accounts/known-devices.ts). */
+  /** The device's token, by which accounts recognize it (accounts/login/known-devices.ts). */
   deviceToken?: string | undefined
   /** Gives the device a new token for its next login. */
   keepDeviceToken?(token: string): void

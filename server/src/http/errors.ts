@@ -1,4 +1,4 @@
-import { inWords } from '@portal/contract/check-input'
+import { inWords } from '@portal/contract/fields/check-input'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
 import { isOutage } from '../db/outage.ts'
 import { Refusal, refusalsOf } from './refusal.ts'

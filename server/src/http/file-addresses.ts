@@ -6,7 +6,7 @@ import type { Keyring } from '../secrets/keyring.ts'
 import { type Call, type Caller, mayCall, type OwnCall, type Route, route } from './dispatch.ts'
 import { PortalError } from './errors.ts'
 import { checkFile, type FileBody } from './file-body.ts'
-import { validate } from './validate.ts'
+import { validate } from './input/validate.ts'
 
 const lastsMs = 5 * minute
 const context = 'file-ticket'

@@ -1,4 +1,4 @@
-import type { FieldMessage } from '@portal/contract/field-texts'
+import type { FieldMessage } from '@portal/contract/fields/field-texts'
 import type { Texts } from '@portal/contract/language'
 
 /** The meaning of an error code: its HTTP status, and the message for the caller. */

@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto'
 import type { DeviceNotices, subscribeDevice } from '@portal/contract/push/own'
 import type * as z from 'zod'
-import { placeOf } from '../accounts/known-devices.ts'
+import { placeOf } from '../accounts/login/known-devices.ts'
 import { audited } from '../audit/audited.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'

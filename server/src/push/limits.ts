@@ -1,4 +1,4 @@
-import { day, limitsOf, tooManyRequests } from '../http/limits.ts'
+import { day, limitsOf, tooManyRequests } from '../http/guards/limits.ts'
 
 export const limits = limitsOf({
   pushByAccountDaily: {

@@ -1,6 +1,6 @@
 import type { staffRoles } from '@portal/contract/access'
 import type { Language } from '@portal/contract/language'
-import { hashPassword, refuseCommonPassword } from '../accounts/passwords.ts'
+import { hashPassword, refuseCommonPassword } from '../accounts/login/passwords.ts'
 import { record } from '../audit/record.ts'
 import type { Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'

@@ -1,4 +1,4 @@
-import { fullName } from '@portal/contract/names'
+import { fullName } from '@portal/contract/person/names'
 import type { AuditEntry } from '@portal/contract/staff/audit'
 import type { Database } from '../db/client.ts'
 

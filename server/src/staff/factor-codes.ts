@@ -1,5 +1,5 @@
 import { isRecoveryCode } from '@portal/contract/staff/second-factor'
-import { confirmPassword } from '../accounts/login.ts'
+import { confirmPassword } from '../accounts/login/login.ts'
 import type { Database } from '../db/client.ts'
 import type { Call, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'

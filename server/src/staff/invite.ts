@@ -4,8 +4,8 @@ import type {
   sendLink as sendLinkEndpoint,
 } from '@portal/contract/staff/people'
 import type * as z from 'zod'
-import { namesOf, resetAllFailedLogins } from '../accounts/guesses.ts'
-import { endSessions } from '../accounts/sessions.ts'
+import { namesOf, resetAllFailedLogins } from '../accounts/login/guesses.ts'
+import { endSessions } from '../accounts/login/sessions.ts'
 import { audited } from '../audit/audited.ts'
 import { isTaken } from '../db/errors.ts'
 import type { StaffCall } from '../http/dispatch.ts'

@@ -1,5 +1,5 @@
 import { AccountError } from '../accounts/errors.ts'
-import { day, hour, limitsOf, minute, tooManyRequests } from '../http/limits.ts'
+import { day, hour, limitsOf, minute, tooManyRequests } from '../http/guards/limits.ts'
 
 const tooManyAttempts = () => new AccountError('too_many_attempts')
 

@@ -1,7 +1,7 @@
 import type { changeRoles as changeRolesEndpoint, StaffMember } from '@portal/contract/staff/people'
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { endSessions } from '../accounts/sessions.ts'
+import { endSessions } from '../accounts/login/sessions.ts'
 import { audited } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'

@@ -1,4 +1,4 @@
-import { day, hour, limitsOf, minute, tooManyRequests } from '../http/limits.ts'
+import { day, hour, limitsOf, minute, tooManyRequests } from '../http/guards/limits.ts'
 
 export const limits = limitsOf({
   progressByAccount: {

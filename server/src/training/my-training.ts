@@ -5,7 +5,7 @@ import { requiredMinutes } from '@portal/contract/training/parts'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { type AssignmentRow, currentAssignment, currentAssignments, judged } from './assignments.ts'
-import { cuesOf } from './captions.ts'
+import { cuesOf } from './films/captions.ts'
 import { nextOf, retakeAt, statusOf, videoStatusOf } from './policy.ts'
 import { fromBounds, watchedMs } from './progress.ts'
 

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '@portal/contract/language'
-import { fullName } from '@portal/contract/names'
 import { newYorkTime } from '@portal/contract/new-york'
+import { fullName } from '@portal/contract/person/names'
 import { requiredMinutes } from '@portal/contract/training/parts'
 import type { getResultPage, StaffModule, StaffQuestion } from '@portal/contract/training/staff'
 import { sql } from 'kysely'

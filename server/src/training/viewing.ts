@@ -8,12 +8,12 @@ import type { Database, Tx } from '../db/client.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { currentAssignment } from './assignments.ts'
-import { filmLink, linksEndAt } from './film-links.ts'
+import { filmLink, linksEndAt } from './films/film-links.ts'
+import { measureFilm, selectServed } from './films/serve-film.ts'
+import { servedTime } from './films/served.ts'
 import { limits } from './limits.ts'
 import { watchedOf } from './my-training.ts'
 import { type Clock, creditAt, fromBounds, isComplete, toBounds, watch } from './progress.ts'
-import { measureFilm, selectServed } from './serve-film.ts'
-import { servedTime } from './served.ts'
 
 /**
  * Opens a film: starts a viewing, or continues the one given by `viewingId`, and creates links to the film's files.

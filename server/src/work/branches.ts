@@ -1,6 +1,6 @@
 import type { RecordKind, Task } from '@portal/contract/work/kinds'
 import { type RawBuilder, sql } from 'kysely'
-import { pendingUntil } from '../care/white-card-pending.ts'
+import { pendingUntil } from '../care/eligibility/pending.ts'
 
 /**
  * The open records of one task, as parts of a query. Each is read along an index of its own that has the open records only, in the

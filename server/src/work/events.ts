@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { isSessionOf } from '../accounts/sessions.ts'
+import { isSessionOf } from '../accounts/login/sessions.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import type { FileBody } from '../http/file-body.ts'
 

@@ -1,4 +1,4 @@
-import { fullName } from '@portal/contract/names'
+import { fullName } from '@portal/contract/person/names'
 import { audited, noteRead } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { Call, StaffCall } from '../http/dispatch.ts'

@@ -1,4 +1,4 @@
-import { fullName } from '@portal/contract/names'
+import { fullName } from '@portal/contract/person/names'
 import type { Colleague } from '@portal/contract/work/staff'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { routes } from '../../src/domains.ts'
-import { fontFiles, fontFolder } from '../../src/training/fonts.ts'
+import { fontFiles, fontFolder } from '../../src/training/certificates/fonts.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8')
 const nginx = read('nginx.conf')

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { compileCache } from '../../../scripts/compile-cache.ts'
+import { compileCache } from '../../../scripts/shared/compile-cache.ts'
 import { type Embedded, openEmbedded as open } from '../../src/db/embedded/index.ts'
 
 export const quiet = { info: () => {}, warn: () => {} }

@@ -1,7 +1,7 @@
 import { addDocument } from '@portal/contract/accounts/own'
 import { getSessions } from '@portal/contract/accounts/sessions'
 import { askForCallback } from '@portal/contract/callbacks/public'
-import { applyForService } from '@portal/contract/care/applying'
+import { applyForService } from '@portal/contract/care/applications/applying'
 import { subscribeDevice } from '@portal/contract/push/own'
 import { startAttempt } from '@portal/contract/training/exam'
 import { openFilm } from '@portal/contract/training/own'

@@ -1,4 +1,4 @@
-import { applyForService } from '@portal/contract/care/applying'
+import { applyForService } from '@portal/contract/care/applications/applying'
 import { newOffice, newService, onlineOf, papersOf, typedApplication, visitOf } from '../setup/care.ts'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'

@@ -1,5 +1,3 @@
-import { decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/staff-white-card'
-import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card'
 import {
   comparePerson,
   confirmBatch,
@@ -7,8 +5,10 @@ import {
   getInquiryFile,
   makeBatch,
   readAnswerFile,
-} from '@portal/contract/care/white-card-batches'
-import { getExchange, setExchange } from '@portal/contract/care/white-card-exchange'
+} from '@portal/contract/care/eligibility/batches'
+import { getExchange, setExchange } from '@portal/contract/care/eligibility/exchange'
+import { decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/white-card/staff'
+import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { answerTo, exchangeSettings, type Said } from './eligibility.ts'
 import { newPatient, newStaff, type Person, type typed } from './people.ts'
 import type { TestPortal } from './portal.ts'

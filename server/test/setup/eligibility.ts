@@ -1,6 +1,6 @@
-import type { Exchange } from '@portal/contract/care/white-card-exchange'
-import { writeInquiry } from '../../src/care/white-card-inquiry.ts'
-import type { SentBatch } from '../../src/care/white-card-matching.ts'
+import type { Exchange } from '@portal/contract/care/eligibility/exchange'
+import type { SentBatch } from '../../src/care/eligibility/matching.ts'
+import { writeInquiry } from '../../src/care/eligibility/x12/inquiry.ts'
 
 /** The settings with which every test exchanges files. */
 export const exchangeSettings: Exchange = {

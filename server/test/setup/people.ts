@@ -5,7 +5,7 @@ import { confirmAuthenticator, startAuthenticator } from '@portal/contract/staff
 import { staffLogin } from '@portal/contract/staff/public'
 import { Secret, TOTP, URI } from 'otpauth'
 import { expect } from 'vitest'
-import { startSession } from '../../src/accounts/sessions.ts'
+import { startSession } from '../../src/accounts/login/sessions.ts'
 import { addStaff, type StaffRole } from '../../src/staff/add.ts'
 import type { TestPortal } from './portal.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { compileCache } from '../../../scripts/compile-cache.ts'
+import { compileCache } from '../../../scripts/shared/compile-cache.ts'
 
 const serve = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url))
 

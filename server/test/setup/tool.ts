@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { compileCache } from '../../../scripts/compile-cache.ts'
+import { compileCache } from '../../../scripts/shared/compile-cache.ts'
 
 /** Runs a tool of `scripts/` with settings that make it fail; returns its exit code and what it says. */
 export async function failTool(name: string, args: string[], settings: Record<string, string>) {

@@ -1,5 +1,5 @@
-import { applyForService } from '@portal/contract/care/applying'
-import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { applyForService } from '@portal/contract/care/applications/applying'
+import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import type { InputOf } from '@portal/contract/endpoint'
 import type { RecordKind } from '@portal/contract/work/kinds'
 import { arrangeWork, getWorkPage, type WorkItem } from '@portal/contract/work/staff'

@@ -1,7 +1,7 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { makeCertificate } from '../../src/training/certificate-pdf.ts'
+import { makeCertificate } from '../../src/training/certificates/certificate-pdf.ts'
 
 const address = 'https://care.example.org/about/certificate/AB12CD34'
 

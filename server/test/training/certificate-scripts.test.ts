@@ -1,7 +1,7 @@
 import { getCertificatePdf, signTraining } from '@portal/contract/training/signing'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, expect, test } from 'vitest'
-import { printingOptions } from '../../src/training/print-certificate.ts'
+import { printingOptions } from '../../src/training/certificates/print-certificate.ts'
 import { newCaregiver, type Person } from '../setup/people.ts'
 import { openPortal } from '../setup/portal.ts'
 import { assignTo, certify, completeVideo, newFilm, newModule, signing, takeExam } from '../setup/training.ts'

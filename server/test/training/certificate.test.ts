@@ -1,6 +1,6 @@
-import { fieldTexts } from '@portal/contract/field-texts'
-import { fullName } from '@portal/contract/names'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { newYorkTime } from '@portal/contract/new-york'
+import { fullName } from '@portal/contract/person/names'
 import { getExam } from '@portal/contract/training/exam'
 import { getMyTraining } from '@portal/contract/training/own'
 import { verifyCertificate } from '@portal/contract/training/public'

@@ -6,7 +6,7 @@ import { saveAnswer, startAttempt, submitAttempt } from '@portal/contract/traini
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
-import { startSession } from '../../src/accounts/sessions.ts'
+import { startSession } from '../../src/accounts/login/sessions.ts'
 import { connect, type Database } from '../../src/db/client.ts'
 import { copyTemplate } from '../setup/database.ts'
 import { forgetDemoFiles } from '../setup/files.ts'

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { filmIn } from '../../src/files/films.ts'
-import { addCheckedFilm } from '../../src/training/add-film.ts'
+import { addCheckedFilm } from '../../src/training/films/add-film.ts'
 import { type FileFixture, openFileFixture } from '../setup/files.ts'
 
 const run = promisify(execFile)

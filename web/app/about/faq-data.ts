@@ -1,6 +1,6 @@
 import type { Api } from '@portal/client/api'
 import { getFaq } from '@portal/contract/about/public'
-import { section } from '../core/page-data'
+import { section } from '../core/loading/page-data'
 
 export type FaqData = Awaited<ReturnType<typeof load>>
 

@@ -1,6 +1,6 @@
 import type { FaqWords, Question, QuestionGroup } from '@portal/contract/about/public'
+import { tidy } from '@portal/contract/person/tidy'
 import { variantsOf } from '@portal/contract/search-variants'
-import { tidy } from '@portal/contract/tidy'
 import { plainText } from './plain-text'
 
 /** Maximum number of alternative wordings to try; with this few questions, trying many is cheap. */

@@ -1,8 +1,8 @@
 import type { TeamEvent } from '@portal/contract/about/public'
 import { type MouseEvent, useState } from 'react'
 import { useAboutTexts } from '../locales/about'
+import { Viewer } from '../ui/dialog/viewer'
 import { acrossUpTo, Picture } from '../ui/picture'
-import { Viewer } from '../ui/viewer'
 import * as styles from './gallery.module.css'
 
 /** Pictures with captions. Each opens enlarged; without JavaScript, the link opens its file. */

@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '@portal/client/api'
 import { getTeam, getTeamEventPage } from '@portal/contract/about/public'
 import { pageNumOf } from '../content/page-num'
-import { section } from '../core/page-data'
+import { section } from '../core/loading/page-data'
 
 const quiet: CallOptions = { quiet: true }
 const pageSize = 6

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
 import { useSend } from '@portal/client/use-send'
-import { Code } from '@portal/contract/person'
+import { Code } from '@portal/contract/person/person'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { Button } from '../core/button'
 import { toast } from '../core/toasts'

@@ -1,6 +1,6 @@
 import type { UserType } from '@portal/contract/accounts/session-user'
-import { careForChoices, genders } from '@portal/contract/person'
-import { states } from '@portal/contract/states'
+import { careForChoices, genders } from '@portal/contract/person/person'
+import { states } from '@portal/contract/person/states'
 import { useLanguage } from '../core/texts'
 import { useAccountTexts } from '../locales/accounts'
 import { RadioField, SelectField } from '../ui/form/choice-fields'

@@ -1,4 +1,4 @@
-import { CalledPhone } from '@portal/contract/person'
+import { CalledPhone } from '@portal/contract/person/person'
 
 /** Formats a US number as (212) 555-0123, with a non-breaking space, and its extension as ext. 4; other input stays as typed. */
 export function formatPhone(typed: string): string {

@@ -6,7 +6,7 @@ import { Button } from '../core/button'
 import { toast } from '../core/toasts'
 import { httpApi } from '../lib/api'
 import { useActivityTexts } from '../locales/activities'
-import { Dialog } from '../ui/dialog'
+import { Dialog } from '../ui/dialog/dialog'
 
 interface CancelButtonProps {
   activity: { id: number; title: string }

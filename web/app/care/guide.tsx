@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { contentMeta } from '../content/content-meta'
 import { PageHead } from '../content/page-head'
-import { inBrowser, onServer } from '../core/page-data'
+import { inBrowser, onServer } from '../core/loading/page-data'
 import { guideTexts, useGuideTexts } from '../locales/guide'
 import { useContentChanged } from '../ui/wizard/use-wizard'
 import { answersIn, nextQuestion } from './guide/answers'

@@ -1,4 +1,4 @@
-import { getWhiteCard, mayHandIn } from '@portal/contract/care/white-card'
+import { getWhiteCard, mayHandIn } from '@portal/contract/care/white-card/white-card'
 import type { Language } from '@portal/contract/language'
 import { withInserted } from '@portal/contract/lists'
 import { lazy, Suspense } from 'react'

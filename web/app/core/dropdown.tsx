@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRe
 import { flushSync } from 'react-dom'
 import { isLeaving, useClosing } from './closing'
 import * as styles from './dropdown.module.css'
-import { useHydrated } from './hydrated'
 import { Icon } from './icon'
+import { useHydrated } from './loading/hydrated'
 
 /** `peek`: open while hovered or focused. `open`: opened on purpose. */
 type State = 'closed' | 'peek' | 'open'

@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadSurroundings } from './frame/surroundings'
 import { nameEntry } from './frame/use-scroll-place'
-import { watchForMissingParts } from './reload'
+import { watchForMissingParts } from './loading/reload'
+import { watchHistory } from './loading/unheard-back'
 import { loadTexts } from './texts'
-import { watchHistory } from './unheard-back'
 
 /** Loads what every page needs besides its own scripts, and takes the document over. */
 export async function start(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Api } from '@portal/client/api'
 import { getCompanyAddresses } from '@portal/contract/company/public'
-import { section } from '../core/page-data'
+import { section } from '../core/loading/page-data'
 
 /** Loads the agency's offices. */
 export function load(api: Api) {

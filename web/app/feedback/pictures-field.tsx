@@ -1,6 +1,6 @@
 import '@portal/contract/feedback/field-texts'
 import { maxImages } from '@portal/contract/feedback/public'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../core/button'
 import { useLanguage } from '../core/texts'

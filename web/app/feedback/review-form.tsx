@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/client/api-error'
 import type { InputOf } from '@portal/contract/endpoint'
 import { addComment, changeComment, maxLetters, type OwnComment } from '@portal/contract/feedback/own'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useLanguage, useTexts } from '../core/texts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useFeedbackTexts } from '../locales/feedback'
-import { Viewer } from '../ui/viewer'
+import { Viewer } from '../ui/dialog/viewer'
 import * as styles from './review-pictures.module.css'
 
 export interface ReviewPicture {

@@ -1,6 +1,6 @@
 import type { Banner } from '@portal/contract/home/public'
-import { useHydrated } from '../core/hydrated'
 import { Icon } from '../core/icon'
+import { useHydrated } from '../core/loading/hydrated'
 import { useTexts } from '../core/texts'
 import { useCompany } from '../core/use-company'
 import { Phrases } from '../ui/phrases'

@@ -4,7 +4,7 @@ import { getCityList, getCompanyAddresses } from '@portal/contract/company/publi
 import { type Comment, getTopComments } from '@portal/contract/feedback/public'
 import { beside, getBanners, getFigures, getHomeVideo, getServiceScope } from '@portal/contract/home/public'
 import { languages } from '@portal/contract/language'
-import { section } from '../core/page-data'
+import { section } from '../core/loading/page-data'
 
 const quiet: CallOptions = { quiet: true }
 const shownActivities = 3

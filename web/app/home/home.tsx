@@ -1,5 +1,5 @@
+import { inBrowser, onServer } from '../core/loading/page-data'
 import { pageMeta } from '../core/meta'
-import { inBrowser, onServer } from '../core/page-data'
 import { useLanguage } from '../core/texts'
 import { ActivityPreview } from './activity-preview'
 import { BannerCarousel } from './banner'
@@ -11,7 +11,7 @@ import { Offices } from './offices'
 import { Promo } from './promo'
 import { Scopes } from './scopes'
 import { Steps } from './steps'
-import { WhiteCard } from './white-card'
+import { WhiteCard } from './white-card/white-card'
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(() => import('./home-data'))

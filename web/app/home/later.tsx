@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../core/hydrated'
+import { useHydrated } from '../core/loading/hydrated'
 import * as styles from './later.module.css'
 
 /** The sections below the first screen: the first paint does not wait for their layout (docs/decisions/0162). */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Button } from '../core/button'
-import { reload } from '../core/reload'
+import { reload } from '../core/loading/reload'
 import { useTexts } from '../core/texts'
 
 /** A component whose script comes by itself: once it is shown, or ahead, by `load`. */

@@ -1,6 +1,6 @@
 import type { CallOptions } from '@portal/client/api'
 import { useCallback, useEffect, useState } from 'react'
-import { onRefresh } from '../core/refresh'
+import { onRefresh } from '../core/loading/refresh'
 import { useLanguage } from '../core/texts'
 import { markLoading } from './loading'
 

@@ -1,4 +1,4 @@
-import { getMyRequests } from '@portal/contract/care/requests'
+import { getMyRequests } from '@portal/contract/care/applications/requests'
 import { httpApi } from '../lib/api'
 
 /** An item that needs the user's attention: an unread message or decision, or a missing paper. */

@@ -1,4 +1,4 @@
-import { forgetReload, isReachable, reloadOnce } from '../core/reload'
+import { forgetReload, isReachable, reloadOnce } from '../core/loading/reload'
 import { isPublicPage } from '../lib/public-page'
 
 /**

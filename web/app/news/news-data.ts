@@ -2,7 +2,7 @@ import type { Api, CallOptions } from '@portal/client/api'
 import { getArticlePage, getArticleTypes, getRecommendedArticles } from '@portal/contract/news/public'
 import { visible } from '@portal/contract/text'
 import { pageNumOf } from '../content/page-num'
-import { section } from '../core/page-data'
+import { section } from '../core/loading/page-data'
 
 const quiet: CallOptions = { quiet: true }
 const pageSize = 9

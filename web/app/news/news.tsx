@@ -1,7 +1,7 @@
 import { contentMeta } from '../content/content-meta'
 import { PageHead } from '../content/page-head'
 import { Button } from '../core/button'
-import { inBrowser, onServer } from '../core/page-data'
+import { inBrowser, onServer } from '../core/loading/page-data'
 import { newsTexts, useNewsTexts } from '../locales/news'
 import { Notice } from '../ui/notice'
 import { Pages, titleOfPage } from '../ui/pages'

@@ -5,7 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../core/button'
 import { httpApi } from '../lib/api'
 import { useIdleTexts } from '../locales/idle'
-import * as dialogStyles from '../ui/dialog.module.css'
+import * as dialogStyles from '../ui/dialog/dialog.module.css'
 import * as styles from './idle-warning.module.css'
 
 // Loaded in advance, since a logout without a network has to ask about unsent input.

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { contentMeta } from '../content/content-meta'
-import { inBrowser, onServer } from '../core/page-data'
+import { inBrowser, onServer } from '../core/loading/page-data'
 import { certificateTexts } from '../locales/certificate'
 import { type CertificateData, load } from './certificate/certificate-data'
 import { CertificatePage } from './certificate/certificate-page'

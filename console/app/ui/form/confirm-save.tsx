@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useShellTexts } from '../../locales/shell'
-import { Dialog } from '../dialog'
+import { Dialog } from '../dialog/dialog'
 import page from '../page.module.css'
 
 interface ConfirmSaveProps<Asked> {

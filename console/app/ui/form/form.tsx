@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useHold } from '../../core/held'
+import { useHold } from '../../core/live/held'
 import { focusBlank } from '../focus-blank'
 import { useSaveKey } from './save-key'
 import type { FormState } from './use-form'

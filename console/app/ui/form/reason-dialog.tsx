@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core'
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { Dialog } from '../dialog'
+import { Dialog } from '../dialog/dialog'
 import { Form } from './form'
 import { FormFoot } from './form-foot'
 import type { FormState } from './use-form'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Difference, isChangedMeanwhile } from '../../core/changed'
+import { type Difference, isChangedMeanwhile } from '../../core/saving/changed'
 import { useShellTexts } from '../../locales/shell'
 import { formError } from '../form-errors'
 import styles from './form.module.css'

@@ -1,9 +1,9 @@
 import { ApiError } from '@portal/client/api-error'
 import { currentLanguage } from '@portal/client/language'
-import type { WrongFields } from '@portal/contract/check-input'
 import type { Endpoint } from '@portal/contract/endpoint'
+import type { WrongFields } from '@portal/contract/fields/check-input'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { draftOf, dropDraft, keepDraft, onDrafts } from '../../core/drafts'
+import { draftOf, dropDraft, keepDraft, onDrafts } from '../../core/saving/drafts'
 import { isLocked } from '../../core/session'
 import { isSame, merged, type Path, valueAt, withValue } from './values'
 
@@ -68,7 +68,7 @@ export interface FormState<V extends object, Seen = unknown> {
   told(): void
 }
 
-/** The state of a form. Its values outlive it (`core/drafts.ts`). */
+/** The state of a form. Its values outlive it (`core/saving/drafts.ts`). */
 export function useForm<V extends object, Seen = undefined>(options: FormOptions<V, Seen>): FormState<V, Seen> {
   const { name, initial, seen, isSecret = false } = options
   const draft = useSyncExternalStore(onDrafts, () => draftOf(name))

@@ -1,5 +1,5 @@
-import { checkInput, inWords, type WrongFields } from '@portal/contract/check-input'
 import type { Endpoint } from '@portal/contract/endpoint'
+import { checkInput, inWords, type WrongFields } from '@portal/contract/fields/check-input'
 import type { Language } from '@portal/contract/language'
 
 /** Field errors in words, for a form that may hold only a part of its endpoint's input. */

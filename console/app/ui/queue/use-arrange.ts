@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../core/api'
 import { tellError } from '../../core/query'
-import { useSend } from '../../core/use-send'
+import { useSend } from '../../core/saving/use-send'
 import { useWorkTexts } from '../../locales/work'
 import { keyOf } from './targets'
 

@@ -1,5 +1,5 @@
 import type { WorkItem } from '@portal/contract/work/staff'
-import { NotesDialog } from '../notes-dialog'
+import { NotesDialog } from '../record/notes-dialog'
 import { AssignDialog } from './assign-dialog'
 import { SnoozeDialog } from './snooze-dialog'
 import type { Change } from './use-arrange'

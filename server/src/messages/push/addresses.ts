@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
-import { isLoopback } from '../../http/local.ts'
+import { isLoopback } from '../../http/guards/local.ts'
 
 // Browsers send the address of their push service, so anyone with an account can choose where the portal posts to. It must never
 // reach this machine or its network.

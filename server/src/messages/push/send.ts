@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { isLoopback } from '../../http/local.ts'
+import { isLoopback } from '../../http/guards/local.ts'
 import { ProviderError } from '../providers/provider.ts'
 import { InsideAddressError, lookupPublic } from './addresses.ts'
 

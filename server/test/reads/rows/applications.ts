@@ -1,5 +1,5 @@
-import { getStaffRequest, writeToApplicant } from '@portal/contract/care/staff-requests'
-import { addClosedDay } from '@portal/contract/care/staff-schedules'
+import { getStaffRequest, writeToApplicant } from '@portal/contract/care/applications/staff-requests'
+import { addClosedDay } from '@portal/contract/care/visits/schedules'
 import { dayAhead } from '../../setup/care.ts'
 import { applied, booked, type ReadRow, type ReadScene } from '../row.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDocument, deleteAccount, updateCaregiverInfo } from '@portal/contract/accounts/own'
 import { reviewCaregiver } from '@portal/contract/accounts/staff'
-import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { getDeletedAccount } from '@portal/contract/staff/accounts'
 import { upload } from '../../setup/care.ts'
 import { newCaregiver, newPatient, newStaff, password, typed } from '../../setup/people.ts'

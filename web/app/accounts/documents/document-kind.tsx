@@ -1,5 +1,5 @@
 import { type DocumentKind, maxPages, papersOf } from '@portal/contract/accounts/documents'
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { formatDate } from '@portal/contract/when'
 import { Mark } from '../../content/mark'
 import { useLanguage } from '../../core/texts'

@@ -1,5 +1,5 @@
 import type { CaregiverInfo } from '@portal/contract/accounts/own'
-import { fullName } from '@portal/contract/names'
+import { fullName } from '@portal/contract/person/names'
 import { useProfileTexts } from '../../locales/profile'
 import { ReviewMark } from '../documents/review-mark'
 

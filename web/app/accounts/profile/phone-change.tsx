@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
 import { changePhone } from '@portal/contract/accounts/own'
-import { Phone } from '@portal/contract/person'
+import { Phone } from '@portal/contract/person/person'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../core/button'
 import { toast } from '../../core/toasts'

@@ -1,5 +1,5 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
-import { fullName } from '@portal/contract/names'
+import { fullName } from '@portal/contract/person/names'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../core/button'

@@ -15,7 +15,7 @@ import { type Call, useCall } from '../../lib/use-call'
 import { useProfileTexts } from '../../locales/profile'
 import { confirmLoss } from '../../shell/log-out'
 import { Card } from '../../ui/card'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/dialog/dialog'
 import * as styles from './profile.module.css'
 
 type AllSessions = OutputOf<typeof getSessions>

@@ -1,6 +1,6 @@
 import type { ApiError } from '@portal/client/api-error'
 import type { UserType } from '@portal/contract/accounts/session-user'
-import { careForChoices } from '@portal/contract/person'
+import { careForChoices } from '@portal/contract/person/person'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAccountTexts } from '../../locales/accounts'

@@ -1,4 +1,4 @@
-import { fullName } from '@portal/contract/names'
+import { fullName } from '@portal/contract/person/names'
 import { useAccountTexts } from '../../locales/accounts'
 import { useFormTexts } from '../../locales/form'
 import { StepLink } from '../../ui/wizard/step-progress'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../core/button'
 import { useAccountTexts } from '../../locales/accounts'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/dialog/dialog'
 import * as styles from './register.module.css'
 
 /** Says that the input is kept, and deletes it after a confirmation. */

@@ -1,4 +1,4 @@
-import { type Draft, discardDraft, getDraft, saveDraft } from '@portal/contract/care/applying'
+import { type Draft, discardDraft, getDraft, saveDraft } from '@portal/contract/care/applications/applying'
 import { httpApi } from '../../lib/api'
 import type { TypedValues } from '../../ui/form/typed-values'
 import type { DraftState } from '../../ui/wizard/draft'

@@ -1,4 +1,4 @@
-import type { ApplicationRequest } from '@portal/contract/care/requests'
+import type { ApplicationRequest } from '@portal/contract/care/applications/requests'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AccountPage } from '../../accounts/account-page'

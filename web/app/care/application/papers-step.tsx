@@ -1,4 +1,4 @@
-import { maxPagesOfPaper } from '@portal/contract/care/applying'
+import { maxPagesOfPaper } from '@portal/contract/care/applications/applying'
 import { useEffect } from 'react'
 import { useApplicationTexts } from '../../locales/application'
 import { useCareTexts } from '../../locales/care'

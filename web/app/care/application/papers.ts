@@ -1,4 +1,4 @@
-import type { CareDocumentKind, ServiceDetail } from '@portal/contract/care/services'
+import type { CareDocumentKind, ServiceDetail } from '@portal/contract/care/services/services'
 import type { Uploaded } from '../../ui/upload/uploaded'
 
 /** A picture of a paper. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/client/api-error'
-import { applyForService } from '@portal/contract/care/applying'
+import { applyForService } from '@portal/contract/care/applications/applying'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../core/button'

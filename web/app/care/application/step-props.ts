@@ -1,5 +1,5 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
-import type { ServiceDetail } from '@portal/contract/care/services'
+import type { ServiceDetail } from '@portal/contract/care/services/services'
 import type { ApplicationContent, ApplicationDraft } from './draft'
 import type { Values } from './values'
 

@@ -1,4 +1,4 @@
-import { type CareDocumentKind, careDocumentKinds } from '@portal/contract/care/services'
+import { type CareDocumentKind, careDocumentKinds } from '@portal/contract/care/services/services'
 import { useAccountTexts } from '../../locales/accounts'
 import { useApplicationTexts } from '../../locales/application'
 import { useCareTexts } from '../../locales/care'

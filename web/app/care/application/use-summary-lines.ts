@@ -1,6 +1,6 @@
 import { useApplicationTexts } from '../../locales/application'
-import { type ToldLines, usePeopleLines } from '../shared/people-lines'
-import { homeLines } from '../shared/person-text'
+import { type ToldLines, usePeopleLines } from '../shared/people/people-lines'
+import { homeLines } from '../shared/people/person-text'
 import type { StepProps } from './step-props'
 import type { Step } from './steps'
 

@@ -1,9 +1,9 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
-import { type applyForService, Home } from '@portal/contract/care/applying'
+import { type applyForService, Home } from '@portal/contract/care/applications/applying'
 import type { InputOf } from '@portal/contract/endpoint'
 import { formatPhone } from '../../accounts/phone-number'
 import type { ContractSchema } from '../../ui/form/contract-resolver'
-import { emptyPeople, type PeopleValues, peopleInput, peopleSchema } from '../shared/people'
+import { emptyPeople, type PeopleValues, peopleInput, peopleSchema } from '../shared/people/people'
 import type { Paper } from './papers'
 
 export const emptyHome = { address: '', apartment: '', city: '', postcode: '' }

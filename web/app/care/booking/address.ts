@@ -1,4 +1,4 @@
-import { noVisit, type Visit } from '../shared/visit'
+import { noVisit, type Visit } from '../shared/visit/visit'
 
 export const steps = ['office', 'time', 'people', 'review'] as const
 export type Step = (typeof steps)[number]

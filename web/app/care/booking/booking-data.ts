@@ -1,7 +1,12 @@
 import type { CallOptions } from '@portal/client/api'
 import { readOwner } from '@portal/client/session'
 import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
-import { getServiceAddresses, getServices, type Service, type ServiceAddress } from '@portal/contract/care/services'
+import {
+  getServiceAddresses,
+  getServices,
+  type Service,
+  type ServiceAddress,
+} from '@portal/contract/care/services/services'
 import { httpApi } from '../../lib/api'
 import { type BookingDraft, openBooking } from './draft'
 

@@ -1,6 +1,6 @@
 import type { TypedValues } from '../../ui/form/typed-values'
 import { openWindowDraft, type WindowDraft } from '../../ui/wizard/window-draft'
-import { emptyPeople, type PeopleValues } from '../shared/people'
+import { emptyPeople, type PeopleValues } from '../shared/people/people'
 import type { ServiceChoice } from './address'
 
 /** The stored content of a booking until it is submitted; the URL keeps the rest. */

@@ -1,4 +1,4 @@
-import { Near } from '@portal/contract/near'
+import { Near } from '@portal/contract/person/near'
 import { useVisitTexts } from '../../locales/visits'
 import { Form } from '../../ui/form/form'
 import { TextField } from '../../ui/form/text-field'

@@ -1,6 +1,6 @@
 import { issuesOf } from '../../ui/form/contract-resolver'
-import { peopleSchema } from '../shared/people'
-import { officeOf } from '../shared/visit'
+import { peopleSchema } from '../shared/people/people'
+import { officeOf } from '../shared/visit/visit'
 import type { BookingState, Step } from './address'
 import type { BookingData } from './booking-data'
 import { peopleIn } from './draft'

@@ -1,7 +1,7 @@
 import type { ApiError } from '@portal/client/api-error'
 import { serverFields } from '../../ui/form/use-contract-form'
-import { isPeopleField, type PeopleValues, peopleRefusal } from '../shared/people'
-import { noVisit, type Visit } from '../shared/visit'
+import { isPeopleField, type PeopleValues, peopleRefusal } from '../shared/people/people'
+import { noVisit, type Visit } from '../shared/visit/visit'
 import type { BookingState, Step } from './address'
 
 /** The reason why the server's refusal led back to a step. */

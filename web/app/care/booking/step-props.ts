@@ -1,4 +1,4 @@
-import type { Visit } from '../shared/visit'
+import type { Visit } from '../shared/visit/visit'
 import type { BookingState } from './address'
 import type { BookingData } from './booking-data'
 import type { Refusal } from './refusal'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import { afterPaint } from '../../core/after-paint'
 import { inPlace } from '../../core/frame/use-scroll-place'
+import { afterPaint } from '../../core/loading/after-paint'
 import { type BookingState, bookingPathOf, bookingStateIn } from './address'
 
 /** The state of history entries that the booking itself has written. */

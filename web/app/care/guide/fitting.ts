@@ -1,4 +1,4 @@
-import type { ServiceCost, ServiceNeed } from '@portal/contract/care/public'
+import type { ServiceCost, ServiceNeed } from '@portal/contract/care/services/public'
 import type { Answers } from './answers'
 
 /** The services that match the answers; all services when the answers do not decide it. */

@@ -1,6 +1,6 @@
 import type { Api } from '@portal/client/api'
-import { getServiceCosts } from '@portal/contract/care/public'
-import { section } from '../../core/page-data'
+import { getServiceCosts } from '@portal/contract/care/services/public'
+import { section } from '../../core/loading/page-data'
 
 export type GuideData = Awaited<ReturnType<typeof load>>
 

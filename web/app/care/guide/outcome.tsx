@@ -1,4 +1,4 @@
-import type { ServiceCost } from '@portal/contract/care/public'
+import type { ServiceCost } from '@portal/contract/care/services/public'
 import { Link } from 'react-router'
 import { NextSteps } from '../../content/next-steps'
 import { ShareButton } from '../../content/share-button'

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../core/button'
-import { useHydrated } from '../../core/hydrated'
+import { useHydrated } from '../../core/loading/hydrated'
 import { useGuideTexts } from '../../locales/guide'
 import * as form from '../../ui/form/form.module.css'
 import { FormNotice } from '../../ui/form/form-notice'

@@ -1,9 +1,9 @@
-import { cancelRequest, type RequestDetail } from '@portal/contract/care/requests'
-import { fullName } from '@portal/contract/names'
+import { cancelRequest, type RequestDetail } from '@portal/contract/care/applications/requests'
+import { fullName } from '@portal/contract/person/names'
 import { toast } from '../../core/toasts'
 import { httpApi } from '../../lib/api'
 import { useRequestTexts } from '../../locales/requests'
-import { ConfirmButton } from '../../ui/confirm-button'
+import { ConfirmButton } from '../../ui/dialog/confirm-button'
 
 interface CancelRequestProps {
   request: RequestDetail

@@ -1,4 +1,4 @@
-import type { ApplicationRequest, Stage } from '@portal/contract/care/requests'
+import type { ApplicationRequest, Stage } from '@portal/contract/care/applications/requests'
 import { Mark } from '../../content/mark'
 import { useCareTexts } from '../../locales/care'
 import { useRequestTexts } from '../../locales/requests'

@@ -1,4 +1,4 @@
-import { type RequestDetail, type RequestEvent, writeAboutRequest } from '@portal/contract/care/requests'
+import { type RequestDetail, type RequestEvent, writeAboutRequest } from '@portal/contract/care/applications/requests'
 import { useEffect, useState } from 'react'
 import { toast } from '../../core/toasts'
 import { useOwner } from '../../core/use-session'

@@ -1,5 +1,5 @@
-import type { RequestDetail } from '@portal/contract/care/requests'
-import type { CareDocumentKind } from '@portal/contract/care/services'
+import type { RequestDetail } from '@portal/contract/care/applications/requests'
+import type { CareDocumentKind } from '@portal/contract/care/services/services'
 import { useState } from 'react'
 import { useRequestTexts } from '../../locales/requests'
 import type { Uploads } from '../../ui/upload/use-uploads'

@@ -1,6 +1,6 @@
 import { readOwner } from '@portal/client/session'
 import { openWindowDraft, type WindowDraft, type WindowDraftKind } from '../../ui/wizard/window-draft'
-import { noVisit, type Visit } from '../shared/visit'
+import { noVisit, type Visit } from '../shared/visit/visit'
 
 export type MoveDraft = WindowDraft<Visit>
 

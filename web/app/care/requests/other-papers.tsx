@@ -1,5 +1,5 @@
-import type { CareDocumentKind } from '@portal/contract/care/services'
-import { careDocumentKinds } from '@portal/contract/care/services'
+import type { CareDocumentKind } from '@portal/contract/care/services/services'
+import { careDocumentKinds } from '@portal/contract/care/services/services'
 import { useRequestTexts } from '../../locales/requests'
 import type { Uploads } from '../../ui/upload/use-uploads'
 import { PaperSlot } from './paper-slot'

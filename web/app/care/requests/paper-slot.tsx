@@ -1,5 +1,5 @@
-import { maxPagesOfPaper } from '@portal/contract/care/applying'
-import type { CareDocumentKind } from '@portal/contract/care/services'
+import { maxPagesOfPaper } from '@portal/contract/care/applications/applying'
+import type { CareDocumentKind } from '@portal/contract/care/services/services'
 import type { ReactNode } from 'react'
 import { useCareTexts } from '../../locales/care'
 import { UploadSlot } from '../../ui/upload/upload-slot'

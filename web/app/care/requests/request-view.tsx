@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@portal/contract/care/requests'
+import type { RequestDetail } from '@portal/contract/care/applications/requests'
 import { useEffect, useRef } from 'react'
 import { BackLink } from '../../content/back-link'
 import { useRequestTexts } from '../../locales/requests'

@@ -1,4 +1,4 @@
-import type { RequestEvent } from '@portal/contract/care/requests'
+import type { RequestEvent } from '@portal/contract/care/applications/requests'
 import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'

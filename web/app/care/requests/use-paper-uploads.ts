@@ -1,5 +1,5 @@
-import { addRequestPaper, type RequestDetail, withdrawRequestPaper } from '@portal/contract/care/requests'
-import type { CareDocumentKind } from '@portal/contract/care/services'
+import { addRequestPaper, type RequestDetail, withdrawRequestPaper } from '@portal/contract/care/applications/requests'
+import type { CareDocumentKind } from '@portal/contract/care/services/services'
 import { useMemo, useRef } from 'react'
 import { httpApi } from '../../lib/api'
 import { ownFiles } from '../../ui/upload/own-files'

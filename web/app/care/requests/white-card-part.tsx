@@ -1,4 +1,4 @@
-import { isAskedAgain, type WhiteCard } from '@portal/contract/care/white-card'
+import { isAskedAgain, type WhiteCard } from '@portal/contract/care/white-card/white-card'
 import { Button } from '../../core/button'
 import type { Call } from '../../lib/use-call'
 import { useCareTexts } from '../../locales/care'

@@ -4,7 +4,7 @@ import {
   isAskedAgain,
   mayHandIn,
   type WhiteCard,
-} from '@portal/contract/care/white-card'
+} from '@portal/contract/care/white-card/white-card'
 import { contactSentence } from '@portal/contract/contact-promise'
 import { withInserted } from '@portal/contract/lists'
 import { useLocation } from 'react-router'

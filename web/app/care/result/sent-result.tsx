@@ -1,6 +1,6 @@
 import type { CallOptions } from '@portal/client/api'
-import { getMyRequest, type RequestDetail } from '@portal/contract/care/requests'
-import { type CareDocumentKind, getService } from '@portal/contract/care/services'
+import { getMyRequest, type RequestDetail } from '@portal/contract/care/applications/requests'
+import { type CareDocumentKind, getService } from '@portal/contract/care/services/services'
 import { ActionResult } from '../../content/action-result'
 import { nullIfMissing } from '../../content/null-if-missing'
 import { Button } from '../../core/button'
@@ -11,7 +11,7 @@ import { PrintButton } from '../../ui/print-button'
 import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
 import { CallContent } from '../shared/call-content'
 import { useStepsAhead } from '../shared/promise-texts'
-import { VisitCalendarButton } from '../shared/visit-calendar-button'
+import { VisitCalendarButton } from '../shared/visit/visit-calendar-button'
 import { Summary } from './summary'
 
 /** The application that was just submitted: applyCare with `?request=`. */

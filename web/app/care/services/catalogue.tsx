@@ -1,4 +1,4 @@
-import type { Service } from '@portal/contract/care/services'
+import type { Service } from '@portal/contract/care/services/services'
 import { useSearchParams } from 'react-router'
 import { inPlace } from '../../core/frame/use-scroll-place'
 import { useServiceTexts } from '../../locales/services'

@@ -1,4 +1,4 @@
-import type { Service } from '@portal/contract/care/services'
+import type { Service } from '@portal/contract/care/services/services'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../core/button'
 import { Icon } from '../../core/icon'

@@ -1,4 +1,4 @@
-import { getService, type Method, type ServiceDetail } from '@portal/contract/care/services'
+import { getService, type Method, type ServiceDetail } from '@portal/contract/care/services/services'
 import type { ReactNode } from 'react'
 import { Button } from '../../core/button'
 import { httpApi } from '../../lib/api'

@@ -1,8 +1,8 @@
 import type { CallOptions } from '@portal/client/api'
 import type { UserType } from '@portal/contract/accounts/session-user'
-import { getDrafts } from '@portal/contract/care/applying'
-import { getServices } from '@portal/contract/care/services'
-import { getWhiteCard } from '@portal/contract/care/white-card'
+import { getDrafts } from '@portal/contract/care/applications/applying'
+import { getServices } from '@portal/contract/care/services/services'
+import { getWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { httpApi } from '../../lib/api'
 
 /** Resolves to the error instead of rejecting, so that one failed part leaves the rest of the page usable. */

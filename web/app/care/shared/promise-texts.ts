@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@portal/contract/care/requests'
+import type { RequestDetail } from '@portal/contract/care/applications/requests'
 import { contactSentence } from '@portal/contract/contact-promise'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'

@@ -1,4 +1,4 @@
-import { stateOf, type WhiteCard } from '@portal/contract/care/white-card'
+import { stateOf, type WhiteCard } from '@portal/contract/care/white-card/white-card'
 import { contactSentence } from '@portal/contract/contact-promise'
 import { formatPastMoment } from '@portal/contract/moments'
 import { useLanguage } from '../../core/texts'

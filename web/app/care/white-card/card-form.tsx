@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/client/api-error'
-import { submitWhiteCard } from '@portal/contract/care/white-card'
+import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { httpApi } from '../../lib/api'

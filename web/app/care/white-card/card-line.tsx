@@ -1,5 +1,5 @@
-import { getCardHolder } from '@portal/contract/care/card-holder'
-import { stateOf } from '@portal/contract/care/white-card'
+import { getCardHolder } from '@portal/contract/care/shared/card-holder'
+import { stateOf } from '@portal/contract/care/white-card/white-card'
 import { Link } from 'react-router'
 import { httpApi } from '../../lib/api'
 import { useCall } from '../../lib/use-call'

@@ -1,4 +1,4 @@
-import { getCardHolder } from '@portal/contract/care/card-holder'
+import { getCardHolder } from '@portal/contract/care/shared/card-holder'
 import { Link } from 'react-router'
 import { httpApi } from '../../lib/api'
 import { useCall } from '../../lib/use-call'

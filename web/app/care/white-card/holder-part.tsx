@@ -1,5 +1,5 @@
-import { type GivenHolder, getCardHolder } from '@portal/contract/care/card-holder'
-import { fullName } from '@portal/contract/names'
+import { type GivenHolder, getCardHolder } from '@portal/contract/care/shared/card-holder'
+import { fullName } from '@portal/contract/person/names'
 import { useRef, useState } from 'react'
 import { dayText } from '../../content/day'
 import { Button } from '../../core/button'

@@ -1,4 +1,4 @@
-import { isAskedAgain, mayHandIn, type WhiteCard } from '@portal/contract/care/white-card'
+import { isAskedAgain, mayHandIn, type WhiteCard } from '@portal/contract/care/white-card/white-card'
 import { useState } from 'react'
 import { Button } from '../../core/button'
 import { useSessionUser } from '../../core/use-session'

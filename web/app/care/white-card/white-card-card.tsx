@@ -1,5 +1,5 @@
 import type { PatientInfo } from '@portal/contract/accounts/own'
-import { getWhiteCard, isAskedAgain, mayHandIn, stateOf } from '@portal/contract/care/white-card'
+import { getWhiteCard, isAskedAgain, mayHandIn, stateOf } from '@portal/contract/care/white-card/white-card'
 import { Button } from '../../core/button'
 import { httpApi } from '../../lib/api'
 import { part } from '../../lib/part'

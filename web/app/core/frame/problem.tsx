@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../button'
 import { Icon } from '../icon'
-import { reload } from '../reload'
+import { reload } from '../loading/reload'
 import { useSite } from '../site'
 import { useTexts } from '../texts'
 import { dial, useCompany } from '../use-company'

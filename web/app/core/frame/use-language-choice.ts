@@ -10,7 +10,7 @@ import {
 import { isLanguage, type Language } from '@portal/contract/language'
 import { useEffect } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { isReachable } from '../reload'
+import { isReachable } from '../loading/reload'
 import { pageUrl } from '../site'
 import { loadTexts, texts } from '../texts'
 import { toast } from '../toasts'

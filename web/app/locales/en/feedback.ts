@@ -1,4 +1,4 @@
-import { isolated } from '@portal/contract/names'
+import { isolated } from '@portal/contract/person/names'
 /** Words of reviews: the list, writing one, and one's own. */
 export const feedback = {
   title: 'Reviews',

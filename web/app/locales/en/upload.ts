@@ -1,4 +1,4 @@
-import { isolated } from '@portal/contract/names'
+import { isolated } from '@portal/contract/person/names'
 /** Words of choosing, sending, looking at and removing pictures. */
 export const upload = {
   fileRule: 'A JPG or PNG picture with all four corners in it. We make large photos smaller for you.',

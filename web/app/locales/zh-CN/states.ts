@@ -1,4 +1,4 @@
-import type { State } from '@portal/contract/states'
+import type { State } from '@portal/contract/person/states'
 
 /** The states, as in the list to choose from. */
 export const states: Record<State, string> = {

@@ -1,4 +1,4 @@
-import { isolated } from '@portal/contract/names'
+import { isolated } from '@portal/contract/person/names'
 import type { upload as en } from '../en/upload'
 
 export const upload: typeof en = {

@@ -1,4 +1,4 @@
-import { isolated } from '@portal/contract/names'
+import { isolated } from '@portal/contract/person/names'
 import type { feedback as english } from '../en/feedback'
 
 export const feedback: typeof english = {

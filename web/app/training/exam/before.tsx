@@ -4,7 +4,7 @@ import { type ExamAttempt, type ExamScore, startAttempt } from '@portal/contract
 import { Link } from 'react-router'
 import { BackLink } from '../../content/back-link'
 import { Button } from '../../core/button'
-import { useHydrated } from '../../core/hydrated'
+import { useHydrated } from '../../core/loading/hydrated'
 import { useLanguage } from '../../core/texts'
 import { httpApi } from '../../lib/api'
 import { useExamTexts } from '../../locales/exam'

@@ -1,6 +1,6 @@
 import type { ExamQuestion } from '@portal/contract/training/exam'
 import { type ReactNode, useId } from 'react'
-import { useHydrated } from '../../core/hydrated'
+import { useHydrated } from '../../core/loading/hydrated'
 import { useExamTexts } from '../../locales/exam'
 import * as form from '../../ui/form/form.module.css'
 import { NextButton, StepActions } from '../../ui/wizard/wizard-frame'

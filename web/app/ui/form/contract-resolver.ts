@@ -1,4 +1,4 @@
-import { type FieldMessage, isFieldMessage } from '@portal/contract/field-texts'
+import { type FieldMessage, isFieldMessage } from '@portal/contract/fields/field-texts'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
 /** A validation issue. An issue of a union contains those of each of its members. */

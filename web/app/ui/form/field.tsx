@@ -1,4 +1,4 @@
-import { fieldTexts, isFieldMessage } from '@portal/contract/field-texts'
+import { fieldTexts, isFieldMessage } from '@portal/contract/fields/field-texts'
 import { type ReactNode, useId } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useLanguage } from '../../core/texts'

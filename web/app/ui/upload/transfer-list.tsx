@@ -1,4 +1,4 @@
-import { type FieldMessage, fieldTexts } from '@portal/contract/field-texts'
+import { type FieldMessage, fieldTexts } from '@portal/contract/fields/field-texts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../core/button'
 import { useLanguage } from '../../core/texts'

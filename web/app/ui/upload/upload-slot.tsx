@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useUploadTexts } from '../../locales/upload'
-import { Viewer } from '../viewer'
+import { Viewer } from '../dialog/viewer'
 import { FileButton } from './file-button'
 import { PictureItem } from './picture-item'
 import { PrivatePicture } from './private-picture'

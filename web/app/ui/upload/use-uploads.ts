@@ -1,4 +1,4 @@
-import { fieldTexts } from '@portal/contract/field-texts'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import type { PictureSize } from '@portal/contract/file'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../core/texts'

@@ -1,7 +1,7 @@
 import { windowStore } from '@portal/client/storage'
 import { useEffect } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { goBackUnheard } from '../../core/unheard-back'
+import { goBackUnheard } from '../../core/loading/unheard-back'
 
 /** Where in the history the first step of each wizard stands, by the wizard's path. It survives a reload. */
 const stored = (pathname: string) => `first-step ${pathname}`

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
-import { useHydrated } from '../../core/hydrated'
+import { useHydrated } from '../../core/loading/hydrated'
 import type { ContractSchema } from '../form/contract-resolver'
 import { type TypedValues, useTypedValues } from '../form/typed-values'
 import { type ContractForm, useContractForm } from '../form/use-contract-form'

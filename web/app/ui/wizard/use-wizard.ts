@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useHydrated } from '../../core/hydrated'
+import { useHydrated } from '../../core/loading/hydrated'
 import { useFirstEntry } from './use-leave-steps'
 
 interface WizardPlan<Step extends string> {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Button } from '../../core/button'
-import { useHydrated } from '../../core/hydrated'
+import { useHydrated } from '../../core/loading/hydrated'
 import { useFormTexts } from '../../locales/form'
 import { StepHead } from './step-head'
 import { StepProgress } from './step-progress'

@@ -1,0 +1,64 @@
+import { NativeSelect, Textarea } from '@mantine/core'
+import { maxMessageLetters } from '@portal/contract/care/applications/requests'
+import { callOutcomes, noteCall, type StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import { formatPastMoment } from '@portal/contract/moments'
+import { useRef } from 'react'
+import { api } from '../../core/api'
+import { useSingleKeys } from '../../core/single-keys'
+import { useLanguage } from '../../core/texts'
+import { useRequestsTexts } from '../../locales/requests'
+import { Card } from '../../ui/card'
+import { Form } from '../../ui/form/form'
+import { FormFoot } from '../../ui/form/form-foot'
+import { useForm } from '../../ui/form/use-form'
+import styles from './request.module.css'
+import { seenIn, useRequestSave } from './use-request'
+
+/** The phone calls about an application, and a form for another one. */
+export function Calls({ request }: { request: StaffRequestDetail }) {
+  const texts = useRequestsTexts().calls
+  const language = useLanguage()
+  return (
+    <Card title={texts.title} text={texts.text}>
+      {request.calls.length === 0 && <p>{texts.none}</p>}
+      <ul className={styles.history}>
+        {request.calls.map(({ id, at, outcome, note, by }) => (
+          <li key={id}>
+            <strong>{texts.outcomes[outcome]}</strong>{' '}
+            <span className={styles.soft}>
+              {formatPastMoment(at, language)} · {by}
+            </span>
+            {note && <p className={styles.written}>{note}</p>}
+          </li>
+        ))}
+      </ul>
+      <CallForm request={request} />
+    </Card>
+  )
+}
+
+type Noted = { outcome: (typeof callOutcomes)[number]; note: string }
+const empty: Noted = { outcome: 'reached', note: '' }
+
+function CallForm({ request }: { request: StaffRequestDetail }) {
+  const texts = useRequestsTexts().calls
+  const form = useForm({ name: `${request.id} call`, initial: empty, endpoint: noteCall, seen: seenIn(request) })
+  const save = useRequestSave(request, form, (given) => api(noteCall, { id: request.id, ...given }), {
+    done: texts.saved,
+  })
+  const field = useRef<HTMLSelectElement>(null)
+  useSingleKeys({ c: () => field.current?.focus() })
+  return (
+    <Form form={form} onSubmit={save.mutate} className={`${styles.form} ${styles.onScreen}`}>
+      <NativeSelect
+        {...form.field('outcome')}
+        ref={field}
+        label={texts.outcome}
+        size="md"
+        data={callOutcomes.map((one) => ({ value: one, label: texts.outcomes[one] }))}
+      />
+      <Textarea {...form.field('note')} label={texts.note} rows={2} maxLength={maxMessageLetters} />
+      <FormFoot send={texts.save} save={save} form={form} isQuiet />
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { maxMessageLetters, progresses } from '@portal/contract/care/applications/requests'
+import { type StaffRequestDetail, setProgress } from '@portal/contract/care/applications/staff-requests'
+import { languageNames } from '@portal/contract/language'
+import { api } from '../../core/api'
+import { useShown } from '../../core/shown'
+import { useSingleKeys } from '../../core/single-keys'
+import { useRequestsTexts } from '../../locales/requests'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Form } from '../../ui/form/form'
+import { FormFoot } from '../../ui/form/form-foot'
+import { useForm } from '../../ui/form/use-form'
+import styles from './request.module.css'
+import { seenIn, useRequestSave } from './use-request'
+
+/** Sets how far an application is, with a reason that the applicant reads. What was typed stays when the dialog is closed. */
+export function ChangeProgress({ request }: { request: StaffRequestDetail }) {
+  const texts = useRequestsTexts()
+  const { id, progress } = request
+  const [isOpen, setOpen] = useShown('changes progress', false)
+  const form = useForm({
+    name: `${id} progress`,
+    initial: { progress, text: '' },
+    endpoint: setProgress,
+    seen: seenIn(request),
+  })
+  const save = useRequestSave(request, form, (given, { version }) => api(setProgress, { id, version, ...given }), {
+    done: texts.change.saved,
+    onDone: () => setOpen(false),
+  })
+  const open = () => {
+    save.forget()
+    setOpen(true)
+  }
+  useSingleKeys({ p: open })
+  return (
+    <>
+      <Button variant="default" className={styles.onScreen} onClick={open}>
+        {texts.change.title}
+      </Button>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={texts.change.title} size="lg">
+        <Form form={form} onSubmit={save.mutate} tells className={styles.form}>
+          <NativeSelect
+            {...form.field('progress')}
+            label={texts.change.now}
+            data-autofocus
+            size="md"
+            data={progresses.map((one) => ({ value: one, label: texts.progress[one] }))}
+          />
+          <Textarea
+            {...form.field('text')}
+            label={texts.change.reason}
+            description={texts.change.hint(languageNames[request.account.language])}
+            rows={5}
+            maxLength={maxMessageLetters}
+          />
+          <FormFoot send={texts.change.save} save={save} onClose={() => setOpen(false)} />
+        </Form>
+      </Dialog>
+    </>
+  )
+}

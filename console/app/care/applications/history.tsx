@@ -1,0 +1,42 @@
+import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import { formatPastMoment } from '@portal/contract/moments'
+import { useLanguage } from '../../core/texts'
+import { useRequestsTexts } from '../../locales/requests'
+import { Card } from '../../ui/card'
+import { useEventWords } from './event-words'
+import styles from './request.module.css'
+
+/** Everything that happened to an application, the latest first, with the calls that only staff know of. */
+export function History({ request }: { request: Pick<StaffRequestDetail, 'events' | 'calls'> }) {
+  const { history, calls } = useRequestsTexts()
+  const language = useLanguage()
+  const wordsOf = useEventWords()
+  const events = request.events.map((event) => ({
+    id: event.id,
+    at: event.at,
+    by: event.by === 'agency' ? history.agency : history.applicant,
+    ...wordsOf(event),
+  }))
+  const noted = request.calls.map(({ outcome, note, ...call }) => ({
+    ...call,
+    title: history.kinds.call(calls.outcomes[outcome]),
+    text: note,
+  }))
+  // Reversed first, since events of one minute would else stay the oldest first.
+  const all = [...events, ...noted].reverse().sort((a, b) => b.at.localeCompare(a.at))
+  return (
+    <Card title={history.title}>
+      <ol className={styles.history}>
+        {all.map(({ id, at, by, title, text }) => (
+          <li key={id}>
+            <strong>{title}</strong>{' '}
+            <span className={styles.soft}>
+              {formatPastMoment(at, language)} · {by}
+            </span>
+            {text && <p className={styles.written}>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

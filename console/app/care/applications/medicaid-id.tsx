@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { revealApplicantMedicaidId } from '@portal/contract/care/applications/staff-requests'
+import { api } from '../../core/api'
+import { useSend } from '../../core/saving/use-send'
+import { useRequestsTexts } from '../../locales/requests'
+import styles from './request.module.css'
+
+/** The end of the Medicaid ID; the whole one on request, which the audit log notes. It is forgotten with the page. */
+export function MedicaidIdOnRequest({ id, masked }: { id: string; masked: string }) {
+  const texts = useRequestsTexts().people
+  const showing = useSend({ mutationFn: () => api(revealApplicantMedicaidId, { id }), gcTime: 0 })
+  if (!masked) return texts.noId
+  return (
+    <span className={styles.onRequest}>
+      <output className={styles.number} translate="no">
+        {showing.data?.medicaidId ?? masked}
+      </output>
+      {!showing.data && (
+        <Button size="compact-sm" variant="default" loading={showing.isPending} onClick={() => showing.mutate()}>
+          {texts.show}
+        </Button>
+      )}
+    </span>
+  )
+}

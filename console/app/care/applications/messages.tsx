@@ -1,0 +1,41 @@
+import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import { formatPastMoment } from '@portal/contract/moments'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../core/texts'
+import { useRequestsTexts } from '../../locales/requests'
+import { Card } from '../../ui/card'
+import { Reply } from './reply'
+import styles from './request.module.css'
+
+/** What applicant and agency have written, and the reply. An address that ends in #messages opens here. */
+export function Messages({ request }: { request: StaffRequestDetail }) {
+  const texts = useRequestsTexts().messages
+  const language = useLanguage()
+  const place = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === '#messages') place.current?.focus()
+  }, [hash])
+  const messages = request.events.filter(({ kind }) => kind === 'message')
+  return (
+    <div ref={place} id="messages" tabIndex={-1} className={styles.place}>
+      <Card title={texts.title}>
+        {messages.length === 0 && <p>{texts.none}</p>}
+        <ol className={styles.messages}>
+          {messages.map(({ id, at, by, text }) => (
+            <li key={id} data-by={by}>
+              <span className={styles.soft}>
+                <span>{by === 'agency' ? texts.agency : texts.applicant}</span> · {formatPastMoment(at, language)}
+              </span>
+              <p className={styles.written} lang={request.account.language}>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+        {request.cancelled ? <p>{texts.closed}</p> : <Reply request={request} />}
+      </Card>
+    </div>
+  )
+}

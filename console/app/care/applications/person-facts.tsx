@@ -1,0 +1,50 @@
+import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import { fullName } from '@portal/contract/person/names'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../core/texts'
+import { shownBirth } from '../../core/when'
+import { useRequestsTexts } from '../../locales/requests'
+import { DescriptionList, Fact } from '../../ui/description-list'
+import { Phone } from '../../ui/phone'
+
+interface PersonFactsProps {
+  request: Pick<StaffRequestDetail, 'applicant' | 'contact' | 'home'>
+  medicaidId: ReactNode
+  /** More facts. */
+  children?: ReactNode
+}
+
+/** Facts about the person who needs care, and about whom the agency speaks with. */
+export function PersonFacts({ request: { applicant, contact, home }, medicaidId, children }: PersonFactsProps) {
+  const texts = useRequestsTexts().people
+  const language = useLanguage()
+  const isSelf = contact.relationship === 'self'
+  return (
+    <DescriptionList>
+      <Fact label={texts.name}>
+        <strong>{fullName(applicant)}</strong>
+      </Fact>
+      <Fact label={texts.birthDate}>{shownBirth(applicant.birthDate, language)}</Fact>
+      <PhoneFact phone={applicant.phone} />
+      <Fact label={texts.medicaidId}>{medicaidId}</Fact>
+      <Fact label={texts.relation}>{texts.relations[contact.relationship]}</Fact>
+      {!isSelf && <Fact label={texts.permission}>{contact.hasPermission ? texts.permitted : texts.notAsked}</Fact>}
+      {!isSelf && <Fact label={texts.contact}>{fullName(contact)}</Fact>}
+      {!isSelf && <PhoneFact phone={contact.phone} />}
+      <Fact label={texts.email}>{contact.email}</Fact>
+      <Fact label={texts.home}>
+        {home && `${[home.address, home.apartment].filter(Boolean).join(', ')}, ${home.city} ${home.postcode}`}
+      </Fact>
+      {children}
+    </DescriptionList>
+  )
+}
+
+function PhoneFact({ phone }: { phone: string }) {
+  const texts = useRequestsTexts()
+  return (
+    <Fact label={texts.phone}>
+      <Phone number={phone} />
+    </Fact>
+  )
+}

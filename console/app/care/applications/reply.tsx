@@ -1,0 +1,90 @@
+import { NativeSelect, Textarea } from '@mantine/core'
+import { maxMessageLetters } from '@portal/contract/care/applications/requests'
+import { type StaffRequestDetail, writeToApplicant } from '@portal/contract/care/applications/staff-requests'
+import { type Language, languageNames, languages } from '@portal/contract/language'
+import { useRef } from 'react'
+import { api } from '../../core/api'
+import { useSingleKeys } from '../../core/single-keys'
+import { useLanguage } from '../../core/texts'
+import { useRequestsTexts } from '../../locales/requests'
+import { Form } from '../../ui/form/form'
+import { FormFoot } from '../../ui/form/form-foot'
+import { type FormState, useForm } from '../../ui/form/use-form'
+import { filledIn, type TemplateName, templateNames, templatesIn } from './reply-templates'
+import styles from './request.module.css'
+import { type SeenRequest, seenIn, useRequestSave } from './use-request'
+
+interface Written {
+  text: string
+  template: TemplateName | ''
+  language: Language
+}
+
+/** Writes to the applicant, with templates in the language that they read. A template replaces another one, but nothing that was typed. */
+export function Reply({ request }: { request: StaffRequestDetail }) {
+  const texts = useRequestsTexts().messages
+  const { language } = request.account
+  const form = useForm<Written, SeenRequest>({
+    name: `${request.id} reply`,
+    initial: { text: '', template: '', language },
+    endpoint: writeToApplicant,
+    seen: seenIn(request),
+  })
+  const save = useRequestSave(
+    request,
+    form,
+    ({ text, idempotencyKey }, { after }) => api(writeToApplicant, { id: request.id, after, text, idempotencyKey }),
+    { done: texts.sent },
+  )
+  const field = useRef<HTMLTextAreaElement>(null)
+  useSingleKeys({ r: () => field.current?.focus() })
+  return (
+    <Form form={form} onSubmit={save.mutate} tells className={`${styles.form} ${styles.onScreen}`}>
+      <Templates request={request} form={form} />
+      <Textarea
+        {...form.field('text')}
+        ref={field}
+        label={texts.text}
+        description={texts.reads(languageNames[language])}
+        lang={language}
+        rows={7}
+        maxLength={maxMessageLetters}
+      />
+      <FormFoot send={texts.send} save={save} form={form} />
+    </Form>
+  )
+}
+
+/** Chooses a text of the agency. */
+function Templates({ request, form }: { request: StaffRequestDetail; form: FormState<Written, SeenRequest> }) {
+  const texts = useRequestsTexts().messages
+  const own = templatesIn(useLanguage())
+  const { text, template, language } = form.values
+  const choose = (chosen: Pick<Written, 'template' | 'language'>) => {
+    const inserted = template && filledIn(template, language, request)
+    const next = chosen.template && filledIn(chosen.template, chosen.language, request)
+    const isTyped = text !== '' && text !== inserted
+    form.setAll({ ...chosen, text: next ? (isTyped ? `${text}\n\n${next}` : next) : text })
+  }
+  return (
+    <div className={styles.pair}>
+      <NativeSelect
+        {...form.field('template')}
+        label={texts.template}
+        size="md"
+        onChange={({ currentTarget: { value } }) => choose({ template: value as Written['template'], language })}
+        data={[
+          { value: '', label: texts.noTemplate },
+          ...templateNames.map((one) => ({ value: one, label: own[one].title })),
+        ]}
+      />
+      <NativeSelect
+        {...form.field('language')}
+        label={texts.language}
+        size="md"
+        onChange={({ currentTarget: { value } }) => choose({ template, language: value as Language })}
+        data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+      />
+    </div>
+  )
+}

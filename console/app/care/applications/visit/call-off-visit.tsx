@@ -1,0 +1,56 @@
+import { Button, Textarea } from '@mantine/core'
+import { maxMessageLetters } from '@portal/contract/care/applications/requests'
+import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import { callOffVisit } from '@portal/contract/care/visits/staff'
+import { languageNames } from '@portal/contract/language'
+import { api } from '../../../core/api'
+import { useShown } from '../../../core/shown'
+import { useRequestsTexts } from '../../../locales/requests'
+import { useShellTexts } from '../../../locales/shell'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { Form } from '../../../ui/form/form'
+import { FormFoot } from '../../../ui/form/form-foot'
+import { useForm } from '../../../ui/form/use-form'
+import styles from '../request.module.css'
+import { seenIn, useRequestSave } from '../use-request'
+
+const empty = { text: '' }
+
+/** Calls off a visit, with a reason that the applicant reads. What was typed stays when the dialog is closed. */
+export function CallOffVisit({ request }: { request: StaffRequestDetail }) {
+  const { visit: texts } = useRequestsTexts()
+  // Beside 取消面談, a button that says 取消 could mean either.
+  const { back } = useShellTexts()
+  const { id, account } = request
+  const [isOpen, setOpen] = useShown('calls off', false)
+  const form = useForm({ name: `${id} call off`, initial: empty, endpoint: callOffVisit, seen: seenIn(request) })
+  const save = useRequestSave(request, form, (given, { version }) => api(callOffVisit, { id, version, ...given }), {
+    done: texts.calledOffNow,
+    onDone: () => setOpen(false),
+  })
+  const open = () => {
+    save.forget()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {texts.callOff}
+      </Button>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={texts.callOff} size="lg">
+        <Form form={form} onSubmit={save.mutate} tells className={styles.form}>
+          <Textarea
+            {...form.field('text')}
+            label={texts.reason}
+            description={texts.callOffHint(languageNames[account.language])}
+            lang={account.language}
+            rows={4}
+            maxLength={maxMessageLetters}
+            data-autofocus
+          />
+          <FormFoot send={texts.callOffNow} save={save} isDestructive onClose={() => setOpen(false)} leave={back} />
+        </Form>
+      </Dialog>
+    </>
+  )
+}

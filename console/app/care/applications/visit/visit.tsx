@@ -1,0 +1,40 @@
+import { newYorkNow } from '@portal/client/new-york'
+import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import { formatMoment } from '@portal/contract/moments'
+import { useLanguage } from '../../../core/texts'
+import { useRequestsTexts } from '../../../locales/requests'
+import { Card } from '../../../ui/card'
+import { DescriptionList, Fact } from '../../../ui/description-list'
+import styles from '../request.module.css'
+import { CallOffVisit } from './call-off-visit'
+import { MoveVisit } from './move-visit'
+
+/** The visit of an application, and the ways to move it or to call it off. */
+export function Visit({ request }: { request: StaffRequestDetail }) {
+  const { visit: texts, phone } = useRequestsTexts()
+  const language = useLanguage()
+  const { appointmentDate, appointmentLocation, office, open, movable } = request
+  const isOver = appointmentDate !== '' && appointmentDate <= newYorkNow()
+  return (
+    <Card title={texts.title}>
+      {appointmentDate ? (
+        <DescriptionList>
+          <Fact label={texts.when}>{formatMoment(appointmentDate, language)}</Fact>
+          <Fact label={texts.where}>
+            {appointmentLocation}, {office?.address}
+          </Fact>
+          <Fact label={phone}>{office?.phone}</Fact>
+        </DescriptionList>
+      ) : (
+        <p>{texts.calledOff}</p>
+      )}
+      {isOver && <p>{texts.over}</p>}
+      {open && (
+        <div className={`${styles.buttons} ${styles.onScreen}`}>
+          <MoveVisit request={request} />
+          {appointmentDate && movable && <CallOffVisit request={request} />}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import type { BatchDetail } from '@portal/contract/care/eligibility/batches'
+import { formatPastMoment } from '@portal/contract/moments'
+import { useLanguage } from '../../core/texts'
+import { useBatchTexts } from '../../locales/check-batches'
+import { Alert } from '../../ui/alert'
+import { Mark } from '../../ui/mark'
+import { BatchAnswer } from './batch-answer'
+import { BatchFile } from './batch-file'
+import { BatchProposals } from './batch-proposals'
+import styles from './checks.module.css'
+import { CloseBatch } from './close-batch'
+
+/** How far a batch is, and the steps that are left: send its file, read the answer in, confirm, close. */
+export function BatchSteps({ batch }: { batch: BatchDetail }) {
+  const texts = useBatchTexts()
+  const language = useLanguage()
+  return (
+    <>
+      <p>
+        <Mark>{texts.states[batch.state]}</Mark> {batch.isTest && <Mark>{texts.test}</Mark>}{' '}
+        <span className={styles.soft}>
+          {formatPastMoment(batch.madeAt, language)} · {batch.madeBy} · {texts.checks} {batch.checks} · {texts.decided}{' '}
+          {batch.decided}
+        </span>
+      </p>
+      {batch.state === 'rejected' && (
+        <Alert>
+          {texts.rejected} {batch.rejection && <span>{texts.rejectedCode(batch.rejection)}</span>}
+        </Alert>
+      )}
+      {batch.state !== 'closed' && (
+        <div className={styles.columns}>
+          <BatchFile batch={batch} />
+          <BatchAnswer batch={batch} />
+        </div>
+      )}
+      <BatchProposals batch={batch} />
+      {batch.state !== 'closed' && <CloseBatch batch={batch} />}
+    </>
+  )
+}

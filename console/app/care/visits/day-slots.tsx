@@ -1,0 +1,24 @@
+import type { VisitDay } from '@portal/contract/care/visits/staff'
+import { formatTime } from '@portal/contract/when'
+import { useLanguage } from '../../core/texts'
+import { useVisitsTexts } from '../../locales/visits'
+import paper from '../../ui/paper.module.css'
+import styles from './visits.module.css'
+
+/** How full each of the day's times is at which somebody comes. */
+export function DaySlots({ slots, capacity, day }: { slots: VisitDay['slots']; capacity: number; day: string }) {
+  const texts = useVisitsTexts()
+  const language = useLanguage()
+  const booked = slots.filter(({ taken }) => taken > 0)
+  if (booked.length === 0) return null
+  return (
+    <ul className={`${styles.slots} ${paper.never}`} aria-label={texts.slots}>
+      {booked.map(({ time, taken }) => (
+        <li key={time} data-full={taken >= capacity}>
+          {texts.slot(formatTime(`${day} ${time}`, language), taken, capacity)}
+          {taken >= capacity && <strong> {taken > capacity ? texts.over : texts.full}</strong>}
+        </li>
+      ))}
+    </ul>
+  )
+}

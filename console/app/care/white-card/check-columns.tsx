@@ -1,0 +1,44 @@
+import type { getWhiteCardPage, listedStatuses } from '@portal/contract/care/white-card/staff'
+import type { OutputOf } from '@portal/contract/endpoint'
+import { formatPastMoment } from '@portal/contract/moments'
+import { fullName } from '@portal/contract/person/names'
+import { useLanguage } from '../../core/texts'
+import { useChecksTexts } from '../../locales/checks'
+import type { Column } from '../../ui/list/list-table'
+import { Mark } from '../../ui/mark'
+import { Phone } from '../../ui/phone'
+import { CheckMark } from '../eligibility/check-mark'
+
+type Check = OutputOf<typeof getWhiteCardPage>['records'][number]
+
+/** What the list tells of a check in a state, or of checks in all of them: until when an answer is promised, or when it was decided. */
+export function useCheckColumns(status: (typeof listedStatuses)[number] | 'all'): readonly (Column<Check> | false)[] {
+  const texts = useChecksTexts()
+  const language = useLanguage()
+  const isMixed = status === 'all'
+  const moment = (at: string) => at && formatPastMoment(at, language)
+  return [
+    {
+      head: texts.name,
+      cell: fullName,
+      to: (check) => `/checks/${check.accountId}?list=${check.status}`,
+      beside: ({ phone }) => (
+        <small>
+          <Phone number={phone} plain />
+        </small>
+      ),
+    },
+    { head: texts.submitted, cell: ({ submittedAt }) => moment(submittedAt), isLabeled: true },
+    isMixed && { head: texts.state, cell: (check) => <CheckMark status={check.status} /> },
+    (status === 'submitted' || isMixed) && {
+      head: texts.due,
+      cell: ({ dueAt, isOverdue }) => (
+        <>
+          {moment(dueAt)} {isOverdue && <Mark tone="bad">{texts.overdue}</Mark>}
+        </>
+      ),
+      isLabeled: isMixed,
+    },
+    status !== 'submitted' && { head: texts.decided, cell: ({ decidedAt }) => moment(decidedAt), isLabeled: isMixed },
+  ]
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { type CardDecision, decideWhiteCard } from '@portal/contract/care/white-card/staff'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../core/api'
+import { useSave } from '../../core/saving/use-save'
+import { useShown } from '../../core/shown'
+import { useChecksTexts } from '../../locales/checks'
+import { Card } from '../../ui/card'
+import { SaveError } from '../../ui/form/save-error'
+import { useForm } from '../../ui/form/use-form'
+import { focusNext } from '../../ui/record/record-page'
+import { tellSaved } from '../../ui/undo'
+import styles from '../eligibility/checks.module.css'
+import type { CheckDetail } from './check-detail'
+import { CheckReason } from './check-reason'
+
+const noReason = { reason: '' }
+
+/** Decisions that are asked for a text to the patient, in the order of their buttons. */
+const explained = ['managed_care', 'limited', 'spend_down', 'pending', 'ineligible', 'not_found'] as const
+
+/** The plan that the state has named for this number. A test, or an answer before a later change, names none. */
+function planOf({ answer }: CheckDetail): string {
+  return answer && !answer.isTest && answer.result !== 'changed' ? (answer.coverage?.plan ?? '') : ''
+}
+
+/** Says what the state answered. Who decides what a colleague has changed meanwhile sees the change first. */
+export function CheckDecision({ check }: { check: CheckDetail }) {
+  const texts = useChecksTexts()
+  const client = useQueryClient()
+  const [asks, setAsks] = useShown<CardDecision | undefined>('asks', undefined)
+  const { accountId, version, status } = check
+  const form = useForm({
+    name: `${accountId} check ${asks}`,
+    initial: noReason,
+    endpoint: decideWhiteCard,
+    given: (given) => ({ accountId, version, status: asks, ...given }),
+    seen: version,
+  })
+  const deciding = useSave({
+    form,
+    record: check,
+    queryKey: ['check', accountId],
+    facts: (seen) => [
+      [texts.state, texts.status[seen.status]],
+      [texts.reason, seen.reason],
+      [texts.card, seen.maskedId],
+    ],
+    change: (decided: { status: CardDecision; reason: string }) =>
+      api(decideWhiteCard, { accountId, version: form.seen, ...decided }),
+    onSaved: async (saved) => {
+      setAsks(undefined)
+      tellSaved(saved, texts.saved)
+      void client.invalidateQueries({ queryKey: ['checks'] })
+      await client.invalidateQueries({ queryKey: ['check', accountId] })
+      focusNext()
+    },
+  })
+  const ask = (decision: CardDecision) => {
+    deciding.forget()
+    setAsks(decision)
+  }
+  if (status === 'waiting')
+    return (
+      <Card title={texts.answer}>
+        <p>{texts.notSubmitted}</p>
+      </Card>
+    )
+  return (
+    <Card title={texts.answer} text={texts.answerHint}>
+      <div className={styles.buttons}>
+        {status !== 'eligible' && (
+          <Button
+            loading={deciding.isPending && !asks}
+            onClick={() => deciding.mutate({ status: 'eligible', reason: '' })}
+          >
+            {texts.eligible}
+          </Button>
+        )}
+        {explained
+          .filter((decision) => decision !== status)
+          .map((decision) => (
+            <Button key={decision} variant="default" onClick={() => ask(decision)}>
+              {texts.decide[decision]}
+            </Button>
+          ))}
+        <Button variant="default" onClick={() => ask('waiting')}>
+          {texts.reopen}
+        </Button>
+      </div>
+      {!asks && <SaveError save={deciding} />}
+      <CheckReason
+        decision={asks}
+        language={check.language}
+        plan={planOf(check)}
+        form={form}
+        save={deciding}
+        onSubmit={({ reason }) => asks && deciding.mutate({ status: asks, reason })}
+        onClose={() => setAsks(undefined)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { reasonIn, reasonsFor } from '@portal/contract/care/white-card/reasons'
+import type { CardDecision } from '@portal/contract/care/white-card/staff'
+import { type Language, languageNames } from '@portal/contract/language'
+import { type ComponentProps, useRef } from 'react'
+import { useChecksTexts } from '../../locales/checks'
+import { focusBlank } from '../../ui/focus-blank'
+import { ReasonDialog } from '../../ui/form/reason-dialog'
+import styles from '../eligibility/checks.module.css'
+
+interface CheckReasonProps extends Pick<ComponentProps<typeof ReasonDialog>, 'form' | 'save' | 'onSubmit' | 'onClose'> {
+  /** What is being decided; undefined while the dialog is closed. */
+  decision: CardDecision | undefined
+  /** Of the patient. */
+  language: Language
+  /** The plan that manages the patient's care, as far as the state has named it. */
+  plan: string
+}
+
+/** Asks why, with ready texts in the patient's language. */
+export function CheckReason({ decision, language, plan, ...dialog }: CheckReasonProps) {
+  const { form } = dialog
+  const texts = useChecksTexts()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const ready = decision ? reasonsFor[decision] : []
+  const use = (text: string) => {
+    const { reason } = form.values
+    form.set('reason', reason.trim() ? `${reason.trimEnd()}\n${text}` : text)
+    field.current?.focus()
+    // The field has its new text after this press.
+    requestAnimationFrame(() => focusBlank(field.current))
+  }
+  return (
+    <ReasonDialog
+      {...dialog}
+      ref={field}
+      opened={decision !== undefined}
+      title={texts.reasonTitle[decision ?? 'ineligible']}
+      size="lg"
+      className={styles.form}
+      label={texts.reason}
+      description={texts.reasonFor(languageNames[language])}
+      maxLength={500}
+      lang={language}
+      send={texts.send[decision ?? 'ineligible']}
+      isDestructive={decision === 'ineligible'}
+    >
+      {ready.length > 0 && (
+        <fieldset className={styles.templates}>
+          <legend>{texts.templates}</legend>
+          <div className={styles.buttons}>
+            {ready.map((one) => (
+              <Button key={one} size="compact-md" variant="default" onClick={() => use(reasonIn(one, language, plan))}>
+                {texts.template[one]}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { keepPage } from '../query'
+
+const pageSize = 25
+
+/** Reads a page of a list, which stays on the screen while another page of the same list loads. */
+export function useListQuery<Data>(
+  key: readonly unknown[],
+  pageNum: number,
+  read: (input: { pageNum: number; pageSize: number }, call: { signal: AbortSignal }) => Promise<Data>,
+) {
+  const queryKey = [...key, pageNum]
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => read({ pageNum, pageSize }, { signal }),
+    placeholderData: keepPage(queryKey),
+  })
+}

@@ -1,0 +1,43 @@
+import { Checkbox } from '@mantine/core'
+import { type StaffRole, staffRoles } from '@portal/contract/access'
+import { useId } from 'react'
+import { usePeopleTexts } from '../../locales/people'
+import styles from './people.module.css'
+
+interface RoleBoxesProps {
+  roles: readonly StaffRole[]
+  onChange: (roles: StaffRole[]) => void
+  /** Nobody takes away their own administrator role. */
+  keepsAdmin?: boolean
+  /** A heading already says what the boxes are. */
+  underHeading?: boolean
+  error?: string | undefined
+}
+
+/** The roles to choose from, each with what it allows. */
+export function RoleBoxes({ roles, onChange, keepsAdmin = false, underHeading = false, error }: RoleBoxesProps) {
+  const texts = usePeopleTexts()
+  const problem = useId()
+  return (
+    <fieldset className={styles.roles} aria-describedby={error ? problem : undefined}>
+      <legend className={underHeading ? styles.hidden : undefined}>{texts.roles}</legend>
+      {staffRoles.map((role) => (
+        <Checkbox
+          key={role}
+          label={texts.role[role]}
+          description={keepsAdmin && role === 'admin' ? texts.ownRoles : texts.roleText[role]}
+          checked={roles.includes(role)}
+          disabled={keepsAdmin && role === 'admin'}
+          onChange={(event) =>
+            onChange(staffRoles.filter((one) => (one === role ? event.currentTarget.checked : roles.includes(one))))
+          }
+        />
+      ))}
+      {error && (
+        <p id={problem} role="alert" className={styles.problem}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

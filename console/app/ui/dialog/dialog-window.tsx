@@ -1,0 +1,42 @@
+import { Modal } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useShellTexts } from '../../locales/shell'
+import styles from '../page.module.css'
+
+export interface DialogWindowProps {
+  opened: boolean
+  onClose: () => void
+  title: string
+  size?: string
+  /** False where a slip of the mouse would lose something that is shown once. */
+  closeOnClickOutside?: boolean
+  children: ReactNode
+}
+
+/** The window of a dialog. Its head is a plain element, since the library's would be a second banner of the page. */
+export function DialogWindow(props: DialogWindowProps) {
+  const { opened, onClose, title, size, closeOnClickOutside = true, children } = props
+  const { close } = useShellTexts()
+  // The library returns the focus to where it was when a window that was there opened.
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(opened), [opened])
+  return (
+    <Modal.Root
+      opened={isOpen && opened}
+      onClose={onClose}
+      size={size}
+      lockScroll={false}
+      transitionProps={{ duration: 0 }}
+      closeOnClickOutside={closeOnClickOutside}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={styles.dialogHead}>
+          <Modal.Title component="h2">{title}</Modal.Title>
+          <Modal.CloseButton aria-label={close} />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,62 @@
+import { maxTotal } from '@portal/contract/paging'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { useShellTexts } from '../../locales/shell'
+import page from '../page.module.css'
+import tabs from './tabs.module.css'
+
+interface Page {
+  pageNum: number
+  pageSize: number
+  total: number
+}
+
+/** Links to the pages before and after, with the filters of the address and what the history entry keeps. */
+export function Pager({ pageNum, pageSize, total }: Page) {
+  const { pager: texts } = useShellTexts()
+  const [params] = useSearchParams()
+  const state: unknown = useLocation().state
+  const pages = Math.ceil(total / pageSize)
+  if (pages <= 1) return null
+  const linkTo = (page: number, label: string) => (
+    <Link to={`?${new URLSearchParams({ ...Object.fromEntries(params), page: String(page) })}`} state={state}>
+      {label}
+    </Link>
+  )
+  return (
+    <nav className={tabs.tabs} aria-label={texts.name}>
+      {pageNum > 1 && linkTo(pageNum - 1, texts.previous)}
+      <span>{texts.page(pageNum, pages)}</span>
+      {pageNum < pages && linkTo(pageNum + 1, texts.next)}
+    </nav>
+  )
+}
+
+interface Step {
+  to: string
+  label: string
+}
+
+/** Links to the first and the next page of a list without numbers; nothing on its only page. */
+export function Steps({
+  label,
+  first,
+  next,
+}: Record<'first' | 'next', Step | '' | null | undefined> & { label: string }) {
+  if (!first && !next) return null
+  return (
+    <nav className={tabs.tabs} aria-label={label}>
+      {first && <Link to={first.to}>{first.label}</Link>}
+      {next && <Link to={next.to}>{next.label}</Link>}
+    </nav>
+  )
+}
+
+/** How many were found, in words of `found`; counting stops at `maxTotal`. */
+export function Found({ total, found }: { total: number; found: (total: number) => string }) {
+  const { pager: texts } = useShellTexts()
+  return (
+    <p role="status" className={page.soft}>
+      {total < maxTotal ? found(total) : texts.orMore(found(total))}
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+import { Kbd } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { placeInList } from '../../core/list/list-place'
+import { useSingleKeys } from '../../core/single-keys'
+import { useShellTexts } from '../../locales/shell'
+import { Loaded } from '../loaded'
+import { usePageTitle } from '../page'
+import type { NotesAbout } from './notes-dialog'
+import { RecordBar } from './record-bar'
+import styles from './record-page.module.css'
+
+/** The addresses of the records before and after one. */
+interface Neighbors {
+  previous: string | undefined
+  next: string | undefined
+}
+
+interface RecordPageProps<Record> {
+  title: string
+  query: UseQueryResult<Record>
+  /** The list of such records, where the way back leads to when the record was not opened from a list. */
+  list: { to: string; label: string }
+  /** Kind, number and state, beside the title. */
+  facts?: ReactNode
+  /** The record of the work queue that it is. */
+  work?: NotesAbout
+  /** The main actions. */
+  actions?: ReactNode
+  /** The neighbors that the server knows in the record's own list. */
+  neighbors?: Neighbors | undefined
+  /** `j` and `k` walk the rows of a table on the page. */
+  hasRows?: boolean
+  children: (record: Record) => ReactNode
+}
+
+const nextId = 'next-record'
+
+/** Moves the focus to the way to the next record, after one was dealt with. Returns whether there is one. */
+export function focusNext(): boolean {
+  const next = document.getElementById(nextId)
+  next?.focus()
+  return next !== null
+}
+
+/** A record: in a head of two lines the way through its list, and what it is, who has it and what is done with it. */
+export function RecordPage<Record>(props: RecordPageProps<Record>) {
+  const { title, query, facts, work, actions, children } = props
+  usePageTitle(title)
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div className={styles.line}>
+          <Way {...props} />
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        <div className={styles.line}>
+          <h1>{title}</h1>
+          {facts}
+          {work && <RecordBar {...work} />}
+        </div>
+      </div>
+      <Loaded query={query}>{children}</Loaded>
+    </div>
+  )
+}
+
+/** The way back to the list, and to the records before and after this one. */
+function Way({ list, neighbors, hasRows = false }: Pick<RecordPageProps<never>, 'list' | 'neighbors' | 'hasRows'>) {
+  const { record: texts, pages } = useShellTexts()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const place = placeInList(pathname)
+  const isQueue = place?.to.startsWith('/work')
+  const { previous, next } = (!isQueue && neighbors) || place || {}
+  const go = (to: string | undefined) => () => to && void navigate(to)
+  useSingleKeys(hasRows ? {} : { j: go(next), k: go(previous) })
+  return (
+    <nav className={styles.line} aria-label={texts.way}>
+      <Link to={place?.to ?? list.to} state={place?.state}>
+        ← {isQueue ? pages.work : list.label}
+      </Link>
+      {place && <span className={styles.soft}>{texts.place(place.index + 1, place.count)}</span>}
+      {previous && (
+        <Link to={previous} aria-keyshortcuts="k">
+          {texts.previous}&nbsp;<Kbd aria-hidden>k</Kbd>
+        </Link>
+      )}
+      {next && (
+        <Link id={nextId} to={next} aria-keyshortcuts="j">
+          {texts.next}&nbsp;<Kbd aria-hidden>j</Kbd>
+        </Link>
+      )}
+    </nav>
+  )
+}

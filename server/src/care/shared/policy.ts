@@ -1,0 +1,102 @@
+import type { WhiteCardStatus } from '@portal/contract/accounts/own'
+import { type Stage, withdrawMinutes } from '@portal/contract/care/applications/requests'
+import { mayHandIn } from '@portal/contract/care/white-card/white-card'
+import { minute } from '@portal/contract/durations'
+
+/** The columns of an application that the rules depend on. */
+interface RequestFacts {
+  progress: string
+  cancelled_at: Date | null
+  method: string
+  /** Start of the visit; null for online applications, and after the agency has called the visit off. */
+  starts_at: Date | null
+  /** Whether the visitor came; null while nobody has noted it. */
+  attendance: 'arrived' | 'no_show' | null
+}
+
+type Rule = (request: RequestFacts, now: Date) => boolean
+
+/** What applicants may do with their own application. */
+export const applicantMay = {
+  write: isOpen,
+  addPaper: isOpen,
+  moveVisit: (request, now) => isOpen(request) && (hasUpcomingVisit(request, now) || lacksVisit(request)),
+  cancel: (request, now) => isOpen(request) && (request.starts_at === null || hasUpcomingVisit(request, now)),
+} satisfies Record<string, Rule>
+
+/**
+ * Papers added after submission can be withdrawn for a few minutes. Those submitted with the application cannot: the
+ * applicant reviewed them before submitting.
+ */
+export function mayWithdrawPaper(addedAt: Date, submittedAt: Date, now: Date): boolean {
+  return addedAt > submittedAt && now.getTime() - addedAt.getTime() < withdrawMinutes * minute
+}
+
+/** What the agency may do with an application. A finished one can be reopened, a cancelled one cannot. */
+export const agencyMay = {
+  setProgress: isActive,
+  askForPaper: isActive,
+  write: isActive,
+  moveVisit: (request) => isOpen(request) && request.method === 'offline',
+  callOffVisit: (request, now) => isOpen(request) && hasUpcomingVisit(request, now),
+} satisfies Record<string, Rule>
+
+/** Whether staff may note that a visitor came or did not: from the New York day of the visit on. */
+export function mayNoteAttendance(startTime: string, now: string): boolean {
+  return startTime.slice(0, 10) <= now.slice(0, 10)
+}
+
+/** The stage of an application as shown to the applicant. `missing`: the papers that the agency is waiting for. */
+export function stageOf(
+  request: RequestFacts & { agency_at: Date | null; missing: readonly unknown[] },
+  now: Date,
+): Stage {
+  const { progress, cancelled_at, agency_at, missing } = request
+  if (cancelled_at) return 'cancelled'
+  if (progress === 'finished') return 'finished'
+  if (progress === 'exception' || missing.length > 0) return 'needed'
+  if (lacksVisit(request)) return 'visit_needed'
+  if (progress === 'unknown') return 'unclear'
+  if (hasUpcomingVisit(request, now)) return 'visit'
+  return agency_at ? 'checking' : 'received'
+}
+
+/** The columns of a white card that the rules depend on. */
+interface CardFacts {
+  white_card_status: WhiteCardStatus
+  white_card_submitted_at: Date | null
+}
+
+/** Whether the patient has submitted a number before and is asked for one again. */
+export function isAskedAgain({ white_card_status, white_card_submitted_at }: CardFacts): boolean {
+  return mayHandIn(white_card_status) && white_card_submitted_at !== null
+}
+
+/** Patients say what is printed on their card until the check is decided. */
+export function maySetHolder({ white_card_status }: Pick<CardFacts, 'white_card_status'>): boolean {
+  return mayHandIn(white_card_status) || white_card_status === 'submitted' || white_card_status === 'pending'
+}
+
+/** Staff decide a submitted card and may change the decision. */
+export function mayDecideCard({ white_card_status, white_card_submitted_at }: CardFacts): boolean {
+  return white_card_submitted_at !== null && white_card_status !== 'waiting'
+}
+
+/** Whether an application is open. */
+export function isOpen({ progress, cancelled_at }: Pick<RequestFacts, 'progress' | 'cancelled_at'>): boolean {
+  return progress !== 'finished' && cancelled_at === null
+}
+
+function isActive({ cancelled_at }: RequestFacts): boolean {
+  return cancelled_at === null
+}
+
+/** Whether the visit was called off, so that the applicant has to choose another time. */
+function lacksVisit({ method, starts_at }: Pick<RequestFacts, 'method' | 'starts_at'>): boolean {
+  return method === 'offline' && starts_at === null
+}
+
+/** Whether an application has a visit that has not begun: its time has not come, and the visitor has not arrived early. */
+function hasUpcomingVisit({ starts_at, attendance }: RequestFacts, now: Date): boolean {
+  return starts_at !== null && starts_at > now && attendance !== 'arrived'
+}

@@ -1,0 +1,111 @@
+import type { CallOptions } from '@portal/client/api'
+import { getPatientInfo } from '@portal/contract/accounts/own'
+import type { RequestDetail } from '@portal/contract/care/applications/requests'
+import { getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services/services'
+import { nearestFirst } from '@portal/contract/person/near'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../core/button'
+import { httpApi } from '../../../lib/api'
+import { useVisitTexts } from '../../../locales/visits'
+import { CallContent } from '../call-content'
+import { OfficePicker } from './office-picker'
+import { SlotPicker } from './slot-picker'
+import * as styles from './slot-picker.module.css'
+import { officeOf, type Visit } from './visit'
+
+interface VisitProps {
+  visit: Visit
+  onChange: (visit: Visit) => void
+  /** The server's reason for refusing the submitted visit; empty when there is none. */
+  problem?: string | undefined
+}
+
+interface VisitPickerProps extends VisitProps {
+  /** What the visit is about. */
+  request: RequestDetail
+}
+
+/** Selects date and time at the visit's current office, or at another office. Fetches the offices itself. */
+export function VisitPicker({ request, ...props }: VisitPickerProps) {
+  return (
+    <CallContent load={(options) => fetchOffices(request, options)} isPart>
+      {(offices) => (
+        <div className={styles.visit}>
+          <OfficeLine {...props} offices={offices} />
+          <SlotPart {...props} offices={offices} />
+        </div>
+      )}
+    </CallContent>
+  )
+}
+
+/** The offices, the one nearest to the patient's home first. */
+async function fetchOffices(request: RequestDetail, options: CallOptions): Promise<ServiceAddress[]> {
+  const [offices, postcode] = await Promise.all([
+    httpApi(getServiceAddresses, {}, options),
+    postcodeOf(request, options),
+  ])
+  return nearestFirst(offices, postcode)
+}
+
+/** Where the patient lives; empty when that is not known, as the home of a helper may be elsewhere. */
+async function postcodeOf({ home, contact }: RequestDetail, options: CallOptions): Promise<string> {
+  if (home) return home.postcode
+  return contact.relationship === 'self' ? (await httpApi(getPatientInfo, {}, options)).postcode : ''
+}
+
+/** The selected office in one line; expands to all offices with the map on request, or when none is selected. */
+function OfficeLine(props: PartProps) {
+  const words = useVisitTexts()
+  const [isOpen, setIsOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const chosen = officeOf(props.offices, props.visit)
+  const open = () => {
+    flushSync(() => setIsOpen(true))
+    frame.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }
+  if (isOpen || !chosen) {
+    return (
+      <div ref={frame}>
+        <OfficePart {...props} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.office}>
+      <p>
+        {words.atOffice}
+        <strong>{chosen.companyName}</strong>
+      </p>
+      {props.offices.length > 1 && (
+        <Button kind="quiet" onClick={open}>
+          {words.otherOffice}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type PartProps = VisitProps & { offices: ServiceAddress[] }
+
+/** Selects the office of a visit; a change resets date and time. */
+export function OfficePart({ offices, visit, onChange }: PartProps) {
+  const words = useVisitTexts()
+  const latest = useRef({ visit, onChange })
+  useEffect(() => {
+    latest.current = { visit, onChange }
+  })
+  const select = useCallback((office: number) => {
+    const { visit: before, onChange: tell } = latest.current
+    if (office !== before.office) tell({ office, day: '', time: '' })
+  }, [])
+  if (offices.length === 0) return <p>{words.noOffices}</p>
+  return <OfficePicker offices={offices} selected={visit.office} onSelect={select} />
+}
+
+/** Selects date and time of a visit; renders nothing before an office is selected. */
+export function SlotPart({ offices, ...rest }: PartProps) {
+  const office = officeOf(offices, rest.visit)
+  return office ? <SlotPicker key={office.companyAddressId} office={office} {...rest} /> : null
+}
