@@ -7,7 +7,7 @@ export const consoles = 100
 /** How often somebody takes an item: each of a hundred coordinators every hundred seconds. */
 const changeEvery = 1_000
 /** How long a change may take to show before it counts as missed. */
-const patience = 2_000
+const timeout = 2_000
 /** In milliseconds, as console/app/core/live/live.ts gathers what it hears before it reads. */
 const gathering = { least: 50, most: 400 }
 
@@ -95,7 +95,7 @@ async function changeItems(order: LiveOrder, screens: readonly Screen[]): Promis
     count.changes += 1
     await next
     const isLate = ({ heard, shown }: Screen) => heard < start || shown < start
-    while (screens.some(isLate) && performance.now() < start + patience) await pause(20)
+    while (screens.some(isLate) && performance.now() < start + timeout) await pause(20)
     count.heard.push(Math.max(...screens.map(({ heard }) => heard)) - start)
     count.shown.push(Math.max(...screens.map(({ shown }) => shown)) - start)
     const late = screens.filter(isLate).length

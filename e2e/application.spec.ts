@@ -5,7 +5,7 @@ import { application as en } from '../web/app/locales/en/application'
 import { application as zhCN } from '../web/app/locales/zh-CN/application'
 import { carePeople as peopleCN } from '../web/app/locales/zh-CN/care-people'
 import { application as zhTW } from '../web/app/locales/zh-TW/application'
-import { requests as requestsTW } from '../web/app/locales/zh-TW/requests'
+import { applications as applicationsTW } from '../web/app/locales/zh-TW/applications'
 import { upload as uploadTW } from '../web/app/locales/zh-TW/upload'
 import { address, heading, slot, submit } from './setup/application-page'
 import { applicationsOf, leaveDraft, onlineService } from './setup/applications'
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
       home: { address: '41-25 Main Street', apartment: '5B', city: 'Flushing', postcode: '11354' },
     })
     await open(page, `/user/index?tab=requests&request=${detail.id}`)
-    await expect(page.getByRole('main')).toContainText(requestsTW.sent.onCard)
+    await expect(page.getByRole('main')).toContainText(applicationsTW.sent.onCard)
   })
 })
 

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@portal/contract/when'
 import '@portal/contract/care/field-texts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ServiceAddress } from '@portal/contract/care/services/services'
+import type { ServiceOffice } from '@portal/contract/care/services/services'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { errors } from '../web/app/locales/en/errors'
 import { visits as en } from '../web/app/locales/en/visits'
@@ -58,7 +58,7 @@ test('[W02] [USE-26] unavailable days and times say why, even on the narrowest p
   await page.setViewportSize(screens.narrow)
   const loaded = page.waitForResponse((response) => response.url().includes(`month=${slot.reserveDate.slice(0, 7)}`))
   await open(page, `/services/booking?serviceId=1&step=time&office=${statenIsland}&day=${slot.reserveDate}&lang=zh-CN`)
-  const { data } = (await (await loaded).json()) as { data: ServiceAddress[] }
+  const { data } = (await (await loaded).json()) as { data: ServiceOffice[] }
   const shownDays = data[0]?.days ?? []
   const places = shownDays.find(({ date }) => date === slot.reserveDate)?.slots ?? []
   await expect(times(page).locator('label strong')).toHaveText(
@@ -97,7 +97,7 @@ test('[W02] a day without free times is shown as full, and the calendar ends wit
   let date = ''
   await page.route('**/home/api/service/addresses?*', async (route) => {
     const response = await route.fetch()
-    const body = (await response.json()) as { data: ServiceAddress[] }
+    const body = (await response.json()) as { data: ServiceOffice[] }
     const days = body.data[0]?.days ?? []
     date ||= days.find(({ state }) => state === 'open')?.date ?? ''
     const day = days.find((one) => one.date === date)

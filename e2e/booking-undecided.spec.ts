@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getServiceAddresses } from '@portal/contract/care/services/services'
+import { getServiceOffices } from '@portal/contract/care/services/services'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
 import { nearestFirst } from '@portal/contract/person/near'
@@ -85,7 +85,7 @@ test('[USE-59] who helps somebody finds the office nearest to where care is need
   page,
 }) => {
   const helper = await logInAsHelper(page)
-  const known = await call(page.request, getServiceAddresses, {}, helper)
+  const known = await call(page.request, getServiceOffices, {}, helper)
   const names = (postcode: string) => nearestFirst(known, postcode).map(({ companyName }) => companyName)
   expect(names('')).not.toEqual(names(address.postcode))
   const shown = main(page).locator('fieldset div:has(> [name=office]) label')

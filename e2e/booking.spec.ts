@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@portal/contract/when'
 import '@portal/contract/care/field-texts'
 import type { Page } from '@playwright/test'
-import { getServiceAddresses } from '@portal/contract/care/services/services'
+import { getServiceOffices } from '@portal/contract/care/services/services'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { nearestFirst } from '@portal/contract/person/near'
 import { carePeople as people } from '../web/app/locales/en/care-people'
@@ -42,7 +42,7 @@ test('[R03] [W02] [P02] [AX-21] a visit can be booked by keyboard alone, from th
   await expect(heading(page, en.stepTitles.office)).toBeFocused()
   await expect(page).toHaveURL('/services/booking?serviceId=1')
 
-  const offices = nearestFirst(await call(page.request, getServiceAddresses, {}, account), address.postcode)
+  const offices = nearestFirst(await call(page.request, getServiceOffices, {}, account), address.postcode)
   expect(offices[0]?.companyAddressId).toBe(queens)
   // Not the first one, which a page could show without asking.
   const [, chosen] = offices

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getCardHolder, setCardHolder } from '@portal/contract/care/shared/card-holder'
-import { findWhiteCards } from '@portal/contract/care/white-card/staff'
+import { findChecks } from '@portal/contract/care/white-card/checks'
 import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { type FieldMessage, fieldTexts } from '@portal/contract/fields/field-texts'
 import type { Language } from '@portal/contract/language'
@@ -163,7 +163,7 @@ test.describe('a session that the server refuses', () => {
 test('[X12-7] staff read what is on the card with the check @desktop', async ({ page, request }) => {
   const account = await logInWaiting(page)
   const member = await logInToConsole(page, request, ['coordinator'])
-  const [found] = (await call(request, findWhiteCards, { search: account.phone }, member)).records
+  const [found] = (await call(request, findChecks, { search: account.phone }, member)).records
   await page.goto(`/staff/checks/${found?.accountId}`)
   const facts = () => factsIn(page.getByRole('region', { name: 'Patient' }))
   await expect.poll(facts).toContainEqual(['Name on the card', 'Not given yet'])

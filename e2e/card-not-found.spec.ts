@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeLanguage } from '@portal/contract/accounts/own'
+import { type CardDecision, decideCheck, findChecks } from '@portal/contract/care/white-card/checks'
 import { reasonIn } from '@portal/contract/care/white-card/reasons'
-import { type CardDecision, decideWhiteCard, findWhiteCards } from '@portal/contract/care/white-card/staff'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { type Language, languages } from '@portal/contract/language'
 import { care as en } from '../web/app/locales/en/care'
@@ -33,9 +33,9 @@ async function logInDecided(page: Page, status: CardDecision, reason: string, la
   await call(page.request, changeLanguage, { language }, account)
   await call(page.request, submitWhiteCard, { whiteCardId: newMedicaidId() }, account)
   const member = await newStaff(page.request, dataDir, ['coordinator'])
-  const { records } = await call(page.request, findWhiteCards, { search: account.phone }, member)
+  const { records } = await call(page.request, findChecks, { search: account.phone }, member)
   const [{ accountId = '', version = 0 } = {}] = records
-  await call(page.request, decideWhiteCard, { accountId, version, status, reason }, member)
+  await call(page.request, decideCheck, { accountId, version, status, reason }, member)
   return { ...account, card: () => call(page.request, getWhiteCard, {}, account) }
 }
 
@@ -125,7 +125,7 @@ test('[USE-48] staff say that a number was not found, with a ready reason @deskt
   const account = await logInAsNew(page)
   await call(request, submitWhiteCard, { whiteCardId: newMedicaidId() }, account)
   const member = await logInToConsole(page, request, ['coordinator'])
-  const { records } = await call(request, findWhiteCards, { search: account.phone }, member)
+  const { records } = await call(request, findChecks, { search: account.phone }, member)
   await page.goto(`/staff/checks/${records[0]?.accountId}`)
   await page.getByRole('button', { name: 'Number not found…' }).click()
   await page.getByRole('button', { name: 'ID unknown' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { findChecks } from '@portal/contract/care/white-card/checks'
 import { managedCareReason } from '@portal/contract/care/white-card/reasons'
-import { findWhiteCards } from '@portal/contract/care/white-card/staff'
 import { getWhiteCard, submitWhiteCard, type WhiteCard } from '@portal/contract/care/white-card/white-card'
 import { languages } from '@portal/contract/language'
 import { care as en } from '../web/app/locales/en/care'
@@ -72,7 +72,7 @@ test('[X12-2] staff say “spend-down” with a text of their own or without one
   const patient = await logInAsNew(page)
   await call(request, submitWhiteCard, { whiteCardId: newMedicaidId() }, patient)
   const member = await logInToConsole(page, request, ['coordinator'])
-  const { records } = await call(request, findWhiteCards, { search: patient.phone }, member)
+  const { records } = await call(request, findChecks, { search: patient.phone }, member)
   await page.goto(`/staff/checks/${records[0]?.accountId}`)
   await page.getByRole('button', { name: 'Spend-down…' }).click()
   const dialog = page.getByRole('dialog', { name: /Spend-down/ })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { getMyRequest } from '@portal/contract/care/applications/requests'
+import { getMyApplication } from '@portal/contract/care/applications/applications'
 import { getService } from '@portal/contract/care/services/services'
 import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { care } from '../web/app/locales/en/care'
@@ -37,17 +37,17 @@ test('[R05] [W02] [USE-8] [USE-13] the result page shows the number, the next st
   await expect(main(page).getByText(`${care.tell.none} ${care.tell.also}`)).toBeVisible()
   await expect(main(page)).not.toContainText(/text message|remind/)
   const summary = page.getByRole('region', { name: result.sent.summary })
-  const { office, ...request } = await call(page.request, getMyRequest, { id: sent.id }, account)
+  const { office, ...application } = await call(page.request, getMyApplication, { id: sent.id }, account)
   const { documents } = await call(page.request, getService, { serviceId }, account)
   await expect(summary).toContainText(formatMoment(`${sent.reserveDate} ${sent.reserveTime}`, 'en'))
-  await expect(summary).toContainText(`${request.appointmentLocation}${office?.address}`)
+  await expect(summary).toContainText(`${application.appointmentLocation}${office?.address}`)
   expect(await factsIn(summary)).toEqual([
     ['Please bring the originals', documents.map(({ kind }) => care.documents[kind].title).join(' ')],
     ['Questions? Call', office?.phone],
     ['Service', title],
     ['Application number', sent.number],
     ['Way of applying', 'Visit an office'],
-    ['Sent on', plain(formatPastMoment(request.submittedAt, 'en'))],
+    ['Sent on', plain(formatPastMoment(application.submittedAt, 'en'))],
     ['Person who needs care', 'Lan Chen May 21, 1948 (212) 555-0199'],
     ['Person we speak with', 'Mei Chen (Daughter or son) (212) 555-0199'],
   ])

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { getBatch, getInquiryFile, makeBatch, readAnswerFile } from '@portal/contract/care/eligibility/batches'
 import { getExchange, setExchange } from '@portal/contract/care/eligibility/exchange'
-import { decideWhiteCard, findWhiteCards, getStaffWhiteCard } from '@portal/contract/care/white-card/staff'
+import { decideCheck, findChecks, getCheck } from '@portal/contract/care/white-card/checks'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { httpCall } from '@portal/contract/endpoint'
 import { languages } from '@portal/contract/language'
@@ -39,7 +39,7 @@ async function newBatch(page: Page, member: Member, count: number) {
   const { request } = page
   const patients = []
   for (let i = 0; i < count; i++) patients.push(await waitingPatient(page))
-  const found = await Promise.all(patients.map(({ phone }) => call(request, findWhiteCards, { search: phone }, member)))
+  const found = await Promise.all(patients.map(({ phone }) => call(request, findChecks, { search: phone }, member)))
   const accountIds = found.map(({ records }) => records[0]?.accountId ?? '')
   const { id } = await call(request, makeBatch, { accountIds }, member)
   return { id, patients, accountIds }
@@ -154,9 +154,9 @@ test('[K03] [K06] [X12-9] a check that a colleague decides by hand is left alone
   await page.goto(`/staff/checks/batches/${id}`)
   await expect(page.getByRole('table', { name: 'Clear' })).toContainText('Managed care plan: HEALTHFIRST PHSP.')
   const [accountId = ''] = accountIds
-  const { version } = await call(request, getStaffWhiteCard, { accountId }, member)
+  const { version } = await call(request, getCheck, { accountId }, member)
   const reason = 'Another card.'
-  await call(request, decideWhiteCard, { accountId, version, status: 'ineligible', reason }, member)
+  await call(request, decideCheck, { accountId, version, status: 'ineligible', reason }, member)
   await expect(page.getByRole('table', { name: 'Decided or changed' })).toContainText('Changed by a colleague')
   await page.getByRole('button', { name: 'Confirm: Mei Chen, Through a plan' }).click()
   await expect(page.getByText('Closed', { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeLanguage } from '@portal/contract/accounts/own'
+import { decideCheck, findChecks, getCheck } from '@portal/contract/care/white-card/checks'
 import { reasonIn } from '@portal/contract/care/white-card/reasons'
-import { decideWhiteCard, findWhiteCards, getStaffWhiteCard } from '@portal/contract/care/white-card/staff'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { type Language, languages } from '@portal/contract/language'
 import { formatPastMoment } from '@portal/contract/moments'
@@ -52,7 +52,7 @@ test('[K05] without a mouse: the ID on request, and a decision with a ready reas
   const member = await logInToConsole(page, request, ['coordinator'])
   await openByKeyboard(page, waiting.phone)
   const accountId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const check = () => call(request, getStaffWhiteCard, { accountId }, member)
+  const check = () => call(request, getCheck, { accountId }, member)
   const facts = () => factsIn(page.getByRole('region', { name: 'Patient' }))
   const { submittedAt, dueAt } = await check()
   const known = [
@@ -120,8 +120,8 @@ test(
     await page.getByRole('button', { name: 'Not eligible…' }).click()
     await page.getByLabel('Reason').fill('The card belongs to somebody else.')
     const accountId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-    const { version } = await call(request, getStaffWhiteCard, { accountId }, member)
-    await call(request, decideWhiteCard, { accountId, version, status: 'eligible' }, member)
+    const { version } = await call(request, getCheck, { accountId }, member)
+    await call(request, decideCheck, { accountId, version, status: 'eligible' }, member)
     await page.getByRole('button', { name: 'Save: not eligible' }).click()
     await expect(page.getByRole('alert')).toContainText('Somebody else has changed this')
     await expect(page.getByText('Eligible (before: Waiting)')).toBeVisible()
@@ -136,7 +136,7 @@ test('[K05] j and k lead through the checks, and Back goes back @desktop', async
   const [first, second] = [await waitingPatient(page), await waitingPatient(page)]
   const member = await logInToConsole(page, request, ['coordinator'])
   const idOf = async (search: string) =>
-    (await call(request, findWhiteCards, { search }, member)).records[0]?.accountId ?? ''
+    (await call(request, findChecks, { search }, member)).records[0]?.accountId ?? ''
   const [one, two] = [await idOf(first.phone), await idOf(second.phone)]
   // Patients of other tests may stand between the two.
   for (const [id, beside] of [

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { getStaffRequest, writeToApplicant } from '@portal/contract/care/applications/staff-requests'
-import { requests as en } from '../console/app/locales/en/requests'
+import { getStaffApplication, writeToApplicant } from '@portal/contract/care/applications/staff'
+import { applications as en } from '../console/app/locales/en/applications'
 import { shell } from '../console/app/locales/en/shell'
 import { visits } from '../console/app/locales/en/visits'
 import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
-import { newApplication } from './setup/console-requests'
+import { newApplication } from './setup/console-applications'
 import { expect, test } from './setup/test'
 
 const reply = (page: Page) => page.getByLabel(en.messages.text)
@@ -83,7 +83,7 @@ test('[DESK-2] Ctrl+S saves the form that has the focus and sends no message; Ct
   const calls = page.getByRole('region', { name: en.calls.title })
   await expect(calls.getByRole('listitem')).toHaveText([/Nobody picked up\.$/])
   const messages = async () => {
-    const { events } = await call(request, getStaffRequest, { id: sent.id }, member)
+    const { events } = await call(request, getStaffApplication, { id: sent.id }, member)
     return events.flatMap(({ kind, text }) => (kind === 'message' ? [text] : []))
   }
   expect(await messages()).toEqual([])

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { getWhiteCardPage } from '@portal/contract/care/white-card/staff'
-import { findWhiteCards } from '@portal/contract/care/white-card/staff'
+import type { getCheckPage } from '@portal/contract/care/white-card/checks'
+import { findChecks } from '@portal/contract/care/white-card/checks'
 import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { okCode } from '@portal/contract/envelope'
@@ -131,8 +131,8 @@ async function foundChecks(page: Page, request: APIRequestContext) {
   const { phone, token } = await newAccount(request)
   await call(request, submitWhiteCard, { whiteCardId: newMedicaidId() }, { token })
   const member = await logInToConsole(page, request, ['coordinator'])
-  const { records } = await call(request, findWhiteCards, { search: phone }, member)
-  const [waiting] = records as OutputOf<typeof getWhiteCardPage>['records']
+  const { records } = await call(request, findChecks, { search: phone }, member)
+  const [waiting] = records as OutputOf<typeof getCheckPage>['records']
   if (!waiting) throw new Error('the check is not found')
   return { phone, waiting }
 }

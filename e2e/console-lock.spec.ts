@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { getStaffRequest, setProgress } from '@portal/contract/care/applications/staff-requests'
+import { getStaffApplication, setProgress } from '@portal/contract/care/applications/staff'
 import { call } from './setup/api'
 import { dataDir, leaveIdle, logInByForm } from './setup/console'
-import { newApplication } from './setup/console-requests'
+import { newApplication } from './setup/console-applications'
 import { address } from './setup/people'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
@@ -56,7 +56,7 @@ test('[SEC-35] [K01] a locked screen holds nothing of a record, in no tab; unloc
   const sent = await newApplication(page)
   const member = await logInByForm(page, request, ['coordinator'], `/requests/${sent.id}`)
   const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('staff') ?? '{}'))
-  const record = await call(request, getStaffRequest, { id: sent.id }, { token })
+  const record = await call(request, getStaffApplication, { id: sent.id }, { token })
   const values = [sent.lastName, sent.account.phone, '1947-05-06', address.address, record.note ?? 'Mornings are']
   const list = await context.newPage()
   await list.goto('/staff/requests?progress=all')
@@ -102,7 +102,7 @@ test(
     await expect(locked(page)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const colleague = await newStaff(request, dataDir, ['coordinator'])
-    const { version } = await call(request, getStaffRequest, { id: sent.id }, colleague)
+    const { version } = await call(request, getStaffApplication, { id: sent.id }, colleague)
     await call(request, setProgress, { id: sent.id, version, progress: 'exception', text: 'Unreadable.' }, colleague)
     await unlock(page, member)
     await expect(dialog.getByRole('combobox')).toHaveValue(chosen)

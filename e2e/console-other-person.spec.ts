@@ -1,5 +1,5 @@
 import { dataDir, giveCredentials, logInToConsole } from './setup/console'
-import { newApplication } from './setup/console-requests'
+import { newApplication } from './setup/console-applications'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
 

@@ -1,5 +1,5 @@
 import { deleteAccount, getPatientInfo } from '@portal/contract/accounts/own'
-import { getStaffRequest, setProgress } from '@portal/contract/care/applications/staff-requests'
+import { getStaffApplication, setProgress } from '@portal/contract/care/applications/staff'
 import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { languages } from '@portal/contract/language'
 import { getRetention, keptInWords, retentionKinds } from '@portal/contract/retention'
@@ -79,7 +79,7 @@ test('[SEC-39] the audit log leads to the person whose account is deleted @deskt
   await call(request, submitWhiteCard, { whiteCardId: 'QT12345K' }, { token })
   const application = await applyOnline(page, { token })
   const admin = await logInToConsole(page, request, ['admin', 'coordinator'])
-  const { version } = await call(request, getStaffRequest, { id: application.id }, admin)
+  const { version } = await call(request, getStaffApplication, { id: application.id }, admin)
   const finished = { id: application.id, version, progress: 'finished', text: 'Care begins.' } as const
   await call(request, setProgress, finished, admin)
   await call(request, deleteAccount, { currentPassword: goodPassword }, { token })

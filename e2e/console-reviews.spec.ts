@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addComment, getMyComments } from '@portal/contract/feedback/own'
-import { approveComment, getComment, replyToComment } from '@portal/contract/feedback/staff'
+import { addReview, getMyReviews } from '@portal/contract/feedback/own'
+import { approveReview, getReview, replyToReview } from '@portal/contract/feedback/staff'
 import { uploadFile } from '@portal/contract/files'
 import { languages } from '@portal/contract/language'
 import { formatDate } from '@portal/contract/when'
@@ -22,8 +22,8 @@ async function waitingReview(page: Page) {
   const file = new File([new Uint8Array(await smallPicture(page, '#1f5d4c'))], 'tea.png', { type: 'image/png' })
   const { id: picture } = await call(request, uploadFile, { file }, { token })
   const review = { rating: 4, commentText: '<b>Kind</b> people & always on time.', commentImage: [picture] }
-  const { commentId } = await call(request, addComment, review, { token })
-  const mine = async () => (await call(request, getMyComments, {}, { token })).records[0]
+  const { commentId } = await call(request, addReview, review, { token })
+  const mine = async () => (await call(request, getMyReviews, {}, { token })).records[0]
   return { id: commentId, path: `/reviews/${commentId}`, mine }
 }
 
@@ -38,7 +38,7 @@ test('[K10] without a mouse: a review is published with its picture, answered, a
   const review = await waitingReview(page)
   const member = await logInToConsole(page, request, ['coordinator'], review.path)
   await expect(page.getByText('<b>Kind</b> people & always on time.')).toBeVisible()
-  const read = () => call(request, getComment, { id: review.id }, member)
+  const read = () => call(request, getReview, { id: review.id }, member)
   const { userName, createdOn } = await read()
   const written = page.getByRole('region', { name: 'Review', exact: true })
   await expect(written.getByRole('img', { name: '4 of 5 stars' })).toHaveText('★★★★☆')
@@ -143,8 +143,8 @@ test('[K10] a rejection needs a reason; the second of two editors is told and lo
   await expect(dialog.getByText('Please give a reason')).toBeVisible()
   await dialog.getByLabel('Reason').fill('It names a neighbor.')
 
-  const { version } = await call(request, getComment, { id: review.id }, member)
-  await call(request, approveComment, { id: review.id, version }, member)
+  const { version } = await call(request, getReview, { id: review.id }, member)
+  await call(request, approveReview, { id: review.id, version }, member)
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Somebody else has changed this')
   await expect(dialog.getByText('Published (before: Waiting)')).toBeVisible()
@@ -162,8 +162,8 @@ test(
     const review = await waitingReview(page)
     const member = await logInToConsole(page, request, ['coordinator'], review.path)
     await reply(page).getByLabel('Reply in English').fill('Thank you!')
-    const { version } = await call(request, getComment, { id: review.id }, member)
-    await call(request, replyToComment, { id: review.id, version, reply: { en: 'Many thanks.' } }, member)
+    const { version } = await call(request, getReview, { id: review.id }, member)
+    await call(request, replyToReview, { id: review.id, version, reply: { en: 'Many thanks.' } }, member)
     await reply(page).getByRole('button', { name: 'Save the reply' }).click()
     await expect(reply(page).getByRole('alert')).toContainText('Somebody else has changed this')
     await expect(reply(page)).toContainText('Many thanks. (before: nothing)')

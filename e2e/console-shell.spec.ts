@@ -1,4 +1,4 @@
-import { getRequestPage } from '@portal/contract/care/applications/staff-requests'
+import { getApplicationPage } from '@portal/contract/care/applications/staff'
 import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
 import { expectCleanPage } from './setup/page-check'
@@ -35,7 +35,7 @@ test('[K02] [K04] the palette finds an application by its number from any page, 
   request,
 }) => {
   const member = await logInToConsole(page, request, ['coordinator'], '/')
-  const { records } = await call(request, getRequestPage, { pageSize: 1 }, member)
+  const { records } = await call(request, getApplicationPage, { pageSize: 1 }, member)
   const [{ number, applicant } = { number: '', applicant: '' }] = records
   await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
   await page.keyboard.press('Control+k')

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { getMyRequest } from '@portal/contract/care/applications/requests'
+import { getMyApplication } from '@portal/contract/care/applications/applications'
 import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
-import { newApplication } from './setup/console-requests'
+import { newApplication } from './setup/console-applications'
 import { onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
 
@@ -20,7 +20,7 @@ test('[DESK-17] without a mouse: a message is undone before anybody is told, wit
   await logInToConsole(page, request, ['coordinator'], `/requests/${sent.id}`)
   const reply = page.getByLabel('Reply')
   const written = async () => {
-    const { events } = await call(request, getMyRequest, { id: sent.id }, sent.account)
+    const { events } = await call(request, getMyApplication, { id: sent.id }, sent.account)
     return events.filter(({ kind }) => kind === 'message').map(({ text }) => text)
   }
   const news = () => newsTo(request, sent.account, /have written to you/)

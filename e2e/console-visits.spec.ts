@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { getSchedule, setSchedule } from '@portal/contract/care/visits/schedules'
 import { getVisits, setAttendance } from '@portal/contract/care/visits/staff'
-import { getCompanyAddresses } from '@portal/contract/company/public'
+import { getOffices } from '@portal/contract/company/public'
 import { okCode } from '@portal/contract/envelope'
 import { languages } from '@portal/contract/language'
 import { addDays, newYorkDay } from '@portal/contract/new-york'
@@ -139,7 +139,7 @@ test('[K07] week, day and office are in the address, and paper shows the list al
 })
 
 test('[K07] the week and the day say how full they are, and who came @desktop', async ({ page, request }) => {
-  const offices = await call(request, getCompanyAddresses, {})
+  const offices = await call(request, getOffices, {})
   const [{ companyAddressId = 0 } = {}] = offices
   const days = Array.from({ length: 7 }, (_, i) => {
     const open = { closed: false, reason: '', visits: i, places: 12, slots: [] as { time: string; taken: number }[] }
@@ -263,7 +263,7 @@ for (const [turn, language] of languages.entries())
     whole,
     async ({ page, request }) => {
       await logInToConsole(page, request, ['coordinator'])
-      const [office] = await call(request, getCompanyAddresses, {}, { language })
+      const [office] = await call(request, getOffices, {}, { language })
       await page.goto(`/staff/visits?lang=${language}`)
       await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
       await expect(page.getByRole('link', { name: office?.companyName ?? '' })).toBeVisible()

@@ -21,7 +21,7 @@ const address = '/user/index?tab=documents'
 const certificate = t.kinds.homeCareCertificate.title
 
 /** The documents of acceptance A05, in its order, with the papers that qualify. */
-const papersAsked = {
+const documentsAsked = {
   'Work authorization': ['U.S. passport', 'Green card', 'Work permit', 'Social security card'],
   'Home care certificate': [],
   'Medical examination report': [],
@@ -196,10 +196,10 @@ test('[A05] [USE-31] [USE-35] where several documents qualify, the choice is req
     .evaluateAll((sections) =>
       sections.map((one) => [
         one.querySelector('h3')?.textContent,
-        [...one.querySelectorAll('label:has([type=radio])')].map((paper) => paper.textContent),
+        [...one.querySelectorAll('label:has([type=radio])')].map((document) => document.textContent),
       ]),
     )
-  expect(asked).toEqual(Object.entries(papersAsked))
+  expect(asked).toEqual(Object.entries(documentsAsked))
   const part = kind(page, t.kinds.proofOfAddress.title)
   await adding(part).focus()
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logout } from '@portal/contract/accounts/sessions'
-import { approveComment } from '@portal/contract/feedback/staff'
+import { approveReview } from '@portal/contract/feedback/staff'
 import { feedback as en } from '../web/app/locales/en/feedback'
 import { shell } from '../web/app/locales/en/shell'
 import { call } from './setup/api'
@@ -183,7 +183,7 @@ test.describe('[USE-60] one’s own reviews can be changed and withdrawn', () =>
     await open(page, `${create}?review=${id}`)
     await text(page).fill(better)
     const staff = await newStaff(page.request, process.env.DATA_DIR ?? '', ['coordinator'])
-    await call(page.request, approveComment, { id, version: 1, featured: false }, staff)
+    await call(page.request, approveReview, { id, version: 1, featured: false }, staff)
     return account
   }
 

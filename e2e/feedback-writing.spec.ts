@@ -1,7 +1,7 @@
 import '@portal/contract/feedback/field-texts'
 import type { Page } from '@playwright/test'
-import { addComment } from '@portal/contract/feedback/own'
-import { getCommentPage } from '@portal/contract/feedback/public'
+import { addReview } from '@portal/contract/feedback/own'
+import { getReviewPage } from '@portal/contract/feedback/public'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { scaleTimeout } from '../scripts/test/timeout'
 import { errors } from '../web/app/locales/en/errors'
@@ -91,7 +91,7 @@ test('[USE-4] [AX-1] [F09] [A10] a review with stars by keyboard and three pictu
   }
   await expect(pictures(page)).toContainText(upload.full(3))
   await pauseClock(page)
-  await doubleClick(send(page), addComment.path)
+  await doubleClick(send(page), addReview.path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.doneTitle)
   await expect(main(page)).toContainText(en.doneText)
   for (const step of en.nextSteps) await expect(main(page).getByRole('region', { name: en.next })).toContainText(step)
@@ -114,7 +114,7 @@ test('[USE-4] [AX-1] [F09] [A10] a review with stars by keyboard and three pictu
   const [stored] = await storedReviews(page.request, account)
   expect(stored).toMatchObject({ rating: 4, commentText: 'The aide is kind.\nShe is always on time.' })
   expect(stored?.imageFileIds).toHaveLength(3)
-  const { records } = await call(page.request, getCommentPage, { pageSize: 100 })
+  const { records } = await call(page.request, getReviewPage, { pageSize: 100 })
   expect(JSON.stringify(records)).not.toContain('She is always on time.')
 })
 

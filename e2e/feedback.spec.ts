@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type CommentPage, getCommentPage } from '@portal/contract/feedback/public'
+import { getReviewPage, type ReviewPage } from '@portal/contract/feedback/public'
 import type { Language } from '@portal/contract/language'
 import { feedback as en } from '../web/app/locales/en/feedback'
 import { home } from '../web/app/locales/en/home'
@@ -51,7 +51,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
         await expect(card.locator('b + p')).toHaveText(review.reply ? [review.reply] : [])
         await expect(card.locator('b')).toHaveCount(review.reply ? 1 : 0)
       }
-      const { data, query } = await answered<CommentPage>(page, getCommentPage.path, () =>
+      const { data, query } = await answered<ReviewPage>(page, getReviewPage.path, () =>
         page
           .getByRole('link', { name: '2', exact: false })
           .and(page.locator('[href="/feedback?page=2"]'))
@@ -96,7 +96,7 @@ test('[AX-4] [ASK-12] [F08] after “next page” the focus is at the start of t
     await expect(at(number)).toBeInViewport()
   }
   // The pressed link no longer exists on the last page.
-  const { total } = await call(page.request, getCommentPage, {})
+  const { total } = await call(page.request, getReviewPage, {})
   const last = Math.ceil(total / 10)
   await open(page, `/feedback?page=${last - 1}`)
   await page.getByRole('link', { name: pages.next, exact: true }).press('Enter')
@@ -192,10 +192,10 @@ for (const [language, width] of [
 }
 
 /** Opens the reviews by the link of the home page, so that the browser asks for them. Returns the response, which other tests may outdate. */
-async function openFromHome(page: Page, language: Language): Promise<CommentPage> {
+async function openFromHome(page: Page, language: Language): Promise<ReviewPage> {
   await open(page, `/?lang=${language}`)
   const follow = () => main(page).locator('a[href="/feedback"]').click()
-  return (await answered<CommentPage>(page, getCommentPage.path, follow)).data
+  return (await answered<ReviewPage>(page, getReviewPage.path, follow)).data
 }
 
 async function targetsAreLarge(page: Page, state: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getCompanyAddresses } from '@portal/contract/company/public'
+import { getOffices } from '@portal/contract/company/public'
 import { en } from '../web/app/locales/en'
 import { call } from './setup/api'
 import { expect, onPhone, open, test } from './setup/test'
@@ -14,7 +14,7 @@ const marker = (page: Page, name: string) => map(page).locator(`.leaflet-marker-
 test('[USE-43] [H14] [AX-21] [TEST-7] choosing an office in the list, or its marker by mouse or key, moves the map to it', async ({
   page,
 }) => {
-  const addresses = await call(page.request, getCompanyAddresses, {}, { language: 'en' })
+  const addresses = await call(page.request, getOffices, {}, { language: 'en' })
   expect(addresses).toHaveLength(4)
   const [first = '', second = '', third = '', fourth = ''] = addresses.map(({ companyName }) => companyName)
   const choice = (name: string) => offices(page).getByRole('button', { name, exact: true }).and(page.locator('h3 *'))
@@ -47,7 +47,7 @@ test('[USE-43] [H14] [AX-21] [TEST-7] choosing an office in the list, or its mar
 
 test('[H14] each office has its address, and links to call it and to its addressUrl', async ({ page }) => {
   await open(page, '/')
-  for (const office of await call(page.request, getCompanyAddresses, {}, { language: 'en' })) {
+  for (const office of await call(page.request, getOffices, {}, { language: 'en' })) {
     const { companyName, detailedAddress, phone, addressUrl } = office
     const entry = offices(page)
       .getByRole('listitem')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { getCityList } from '@portal/contract/company/public'
-import { type Comment, getTopComments } from '@portal/contract/feedback/public'
+import { getTopReviews, type Review } from '@portal/contract/feedback/public'
 import { getFigures, getServiceScope } from '@portal/contract/home/public'
 import { en } from '../web/app/locales/en'
 import { zhTW } from '../web/app/locales/zh-TW'
@@ -141,7 +141,7 @@ test('[H13] shows the top reviews of the API and links to the full list; only pa
   page,
 }) => {
   await open(page, '/about/faq')
-  const { data: comments } = await answered<Comment[]>(page, getTopComments.path, () => goHome(page))
+  const { data: comments } = await answered<Review[]>(page, getTopReviews.path, () => goHome(page))
   const preview = section(page, t.feedback.title)
   const reviews = preview.getByRole('article').filter({ visible: true })
   await expect(reviews).toHaveCount(onPhone ? 2 : 6)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { applications } from '../web/app/locales/en/applications'
 import { feedback } from '../web/app/locales/en/feedback'
-import { requests } from '../web/app/locales/en/requests'
 import { visits } from '../web/app/locales/en/visits'
 import { applyOnline } from './setup/applications'
 import { fillInSelf, freeSlots, inAddress, queens } from './setup/booking-page'
@@ -132,7 +132,7 @@ const drafts: Draft[] = [
       const account = await logInAsNew(page)
       const { id } = await applyOnline(page, account)
       await open(page, `/user/index?tab=requests&request=${id}`)
-      await main(page).getByLabel(requests.messages.label).fill('My mother fell again')
+      await main(page).getByLabel(applications.messages.label).fill('My mother fell again')
       return account.phone
     },
   },

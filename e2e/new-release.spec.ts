@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { en } from '../web/app/locales/en'
+import { applications } from '../web/app/locales/en/applications'
 import { documents } from '../web/app/locales/en/documents'
 import { me } from '../web/app/locales/en/me'
-import { requests } from '../web/app/locales/en/requests'
 import { upload } from '../web/app/locales/en/upload'
 import { logInAsNew } from './setup/own-account'
 import { pictureFile, smallPicture } from './setup/pictures'
@@ -52,5 +52,5 @@ test('[BUG-6] a tab of the personal center whose script does not come says so in
   await expect(page.getByRole('heading', { name: me.title })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await told.getByRole('button').click()
-  await expect(page.getByRole('heading', { name: requests.empty })).toBeVisible()
+  await expect(page.getByRole('heading', { name: applications.empty })).toBeVisible()
 })

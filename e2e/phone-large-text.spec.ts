@@ -161,8 +161,8 @@ test(
     const ways = main(page).locator('article').first().locator('p').filter({ hasText: care.methods.offline })
     expect((await linesOf(ways)).join(' ')).toContain(care.methods.offline)
     await main(page).locator('button[aria-controls^="service-"]').first().tap()
-    const papers = main(page).getByRole('listitem').filter({ hasText: care.documents.medicaidCard.title }).last()
-    await expect(papers).toContainText(`${care.documents.medicaidCard.title}（${care.required}）`)
+    const documents = main(page).getByRole('listitem').filter({ hasText: care.documents.medicaidCard.title }).last()
+    await expect(documents).toContainText(`${care.documents.medicaidCard.title}（${care.required}）`)
   },
 )
 

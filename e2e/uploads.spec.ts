@@ -12,7 +12,7 @@ import { whole } from './setup/whole'
 test.use({ expectedErrors: /Failed to load resource|net::ERR/ })
 
 /** The papers of an application with a draft; `kind` has no picture yet. */
-async function openPapers(page: Page) {
+async function openDocuments(page: Page) {
   const account = await newAccount(page.request)
   const session = await logInByCall(page.request, account.phone)
   const service = await leaveDraft(page, page.request, session)
@@ -34,7 +34,7 @@ const files = async (page: Page, ...names: string[]) =>
 test('[USE-50] two uploads go at a time, and pictures stand as they were chosen, however late each arrives', async ({
   page,
 }) => {
-  const { part, draft, kind } = await openPapers(page)
+  const { part, draft, kind } = await openDocuments(page)
   const going = new Map<string, () => void>()
   let most = 0
   await page.route('**/home/api/file', async (route) => {
@@ -59,14 +59,14 @@ test('[USE-50] two uploads go at a time, and pictures stand as they were chosen,
   await finish('third.png')
   await expect(names(part)).toHaveText(['first.png', 'second.png', 'third.png', 'fourth.png'])
   expect(most).toBe(2)
-  await expect.poll(async () => (await draft()).filter((paper) => paper.kind === kind)).toHaveLength(4)
+  await expect.poll(async () => (await draft()).filter((document) => document.kind === kind)).toHaveLength(4)
 })
 
 test('[USE-50] pictures change their places by buttons, with the keyboard, and by dragging; the order stays', async ({
   page,
 }) => {
-  const { part, draft, kind } = await openPapers(page)
-  const ids = async () => (await draft()).filter((paper) => paper.kind === kind).map(({ fileId }) => fileId)
+  const { part, draft, kind } = await openDocuments(page)
+  const ids = async () => (await draft()).filter((document) => document.kind === kind).map(({ fileId }) => fileId)
   await chooser(part).setInputFiles(await files(page, 'a.png', 'b.png', 'c.png'))
   await expect(names(part)).toHaveText(['a.png', 'b.png', 'c.png'])
   await expect.poll(ids).toHaveLength(3)
@@ -96,7 +96,7 @@ test('[USE-50] pictures change their places by buttons, with the keyboard, and b
 test('[USE-50] a broken line says so at the file, is tried again after 5 seconds, not before, and at once on a press', async ({
   page,
 }) => {
-  const { part } = await openPapers(page)
+  const { part } = await openDocuments(page)
   await page.clock.install()
   let tries = 0
   await page.route('**/home/api/file', (route) => {
@@ -127,7 +127,7 @@ test(
   '[USE-50] an upload in which nothing moves for a minute is stopped, not before; leaving the page meanwhile is asked about',
   whole,
   async ({ page }) => {
-    const { part } = await openPapers(page)
+    const { part } = await openDocuments(page)
     await page.clock.install()
     await page.route('**/home/api/file', () => {})
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -145,7 +145,7 @@ test(
 test('[USE-65] a file that is gone when the line is back is named as that, not as a broken line', async ({
   page,
 }, testInfo) => {
-  const { part } = await openPapers(page)
+  const { part } = await openDocuments(page)
   const path = testInfo.outputPath('a.png')
   await writeFile(path, await smallPicture(page, '#204060'))
   await page.route('**/home/api/file', async (route) => {
@@ -162,7 +162,7 @@ test(
   '[USE-50] a try that the connection comes back during waits no longer than the first, however often the line broke before',
   whole,
   async ({ page }) => {
-    const { part } = await openPapers(page)
+    const { part } = await openDocuments(page)
     await page.clock.install()
     const held: (() => Promise<void>)[] = []
     await page.route('**/home/api/file', (route) => {

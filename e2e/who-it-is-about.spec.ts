@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { languages } from '@portal/contract/language'
 import { formatPhone } from '../web/app/accounts/phone-number'
 import { application as applicationEn } from '../web/app/locales/en/application'
+import { applications as applicationsEn } from '../web/app/locales/en/applications'
 import { care as en } from '../web/app/locales/en/care'
 import { carePeople as peopleEn } from '../web/app/locales/en/care-people'
-import { requests as requestsEn } from '../web/app/locales/en/requests'
 import { application as applicationCN } from '../web/app/locales/zh-CN/application'
+import { applications as applicationsCN } from '../web/app/locales/zh-CN/applications'
 import { care as zhCN } from '../web/app/locales/zh-CN/care'
 import { carePeople as peopleCN } from '../web/app/locales/zh-CN/care-people'
-import { requests as requestsCN } from '../web/app/locales/zh-CN/requests'
 import { application as applicationTW } from '../web/app/locales/zh-TW/application'
+import { applications as applicationsTW } from '../web/app/locales/zh-TW/applications'
 import { care as zhTW } from '../web/app/locales/zh-TW/care'
 import { carePeople as peopleTW } from '../web/app/locales/zh-TW/care-people'
-import { requests as requestsTW } from '../web/app/locales/zh-TW/requests'
 import type { Caller } from './setup/api'
 import { address, slot } from './setup/application-page'
 import { applyOnline, leaveDraft, onlineService } from './setup/applications'
@@ -24,9 +24,9 @@ import { expect, open, test } from './setup/test'
 import { represented } from './setup/whole'
 
 const texts = {
-  en: { ...en, people: peopleEn, requests: requestsEn, application: applicationEn },
-  'zh-CN': { ...zhCN, people: peopleCN, requests: requestsCN, application: applicationCN },
-  'zh-TW': { ...zhTW, people: peopleTW, requests: requestsTW, application: applicationTW },
+  en: { ...en, people: peopleEn, requests: applicationsEn, application: applicationEn },
+  'zh-CN': { ...zhCN, people: peopleCN, requests: applicationsCN, application: applicationCN },
+  'zh-TW': { ...zhTW, people: peopleTW, requests: applicationsTW, application: applicationTW },
 }
 const mother = { firstName: '美玲', lastName: '陳', birthDate: '1940-01-02', phone: '7185550122' }
 const father = { firstName: 'George', lastName: 'Chen', birthDate: '1938-03-14', phone: '7185550123' }
@@ -100,12 +100,12 @@ for (const [turn, language] of languages.entries()) {
       await fill(page, { address: '136-20 38th Avenue', city: 'Flushing', postcode: '11354', note: '她聽不清楚。' })
       await next(page)
       await expect(page).toHaveURL(/step=papers/)
-      const papers = slot(page, kinds[0] ?? '')
-      await papers
+      const documents = slot(page, kinds[0] ?? '')
+      await documents
         .locator('input[type=file]')
         .first()
         .setInputFiles(pictureFile('mother.png', await smallPicture(page, '#204060')))
-      await expect(papers.locator('img')).toHaveCount(1)
+      await expect(documents.locator('img')).toHaveCount(1)
       await page.goBack()
       await page.goBack()
       await expect(page).toHaveURL(/step=who/)

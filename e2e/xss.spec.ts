@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getStaffLegalDocument, saveLegalDocument, saveQuestion } from '@portal/contract/about/staff-texts'
-import { addComment } from '@portal/contract/feedback/own'
-import { approveComment, rejectComment, replyToComment } from '@portal/contract/feedback/staff'
+import { addReview } from '@portal/contract/feedback/own'
+import { approveReview, rejectReview, replyToReview } from '@portal/contract/feedback/staff'
 import { getArticlePage } from '@portal/contract/news/public'
 import { createArticle, publishArticle } from '@portal/contract/news/staff'
 import { scaleTimeout } from '../scripts/test/timeout'
@@ -104,16 +104,16 @@ test('[F08] [F09] [A10] no payload in a review, a reply or a reason runs', whole
   const mine = accounts.map(() => [] as string[])
   for (let i = 0; i < replies.length + reasons.length; i++) {
     const commentText = `${i}. ${at(texts, i)}`
-    const { commentId: id } = await call(page.request, addComment, { commentText }, at(accounts, i))
+    const { commentId: id } = await call(page.request, addReview, { commentText }, at(accounts, i))
     at(mine, i).push(commentText)
     const reply = replies[i]
     if (reply) {
       const approval = { id, version: 1, featured: true }
-      const { version } = await call(page.request, approveComment, approval, staff)
-      await call(page.request, replyToComment, { id, version, reply }, staff)
+      const { version } = await call(page.request, approveReview, approval, staff)
+      await call(page.request, replyToReview, { id, version, reply }, staff)
     } else {
       const reason = at(reasons, i - replies.length)
-      await call(page.request, rejectComment, { id, version: 1, reason }, staff)
+      await call(page.request, rejectReview, { id, version: 1, reason }, staff)
       at(mine, i).push(reason)
     }
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { login } from '@portal/contract/accounts/public'
-import { getMyRequest } from '@portal/contract/care/applications/requests'
+import { getMyApplication } from '@portal/contract/care/applications/applications'
 import { httpCall } from '@portal/contract/endpoint'
 import { getFile } from '@portal/contract/files'
 import { sql } from 'kysely'
@@ -103,10 +103,10 @@ async function comeBack(people: People, counts: Map<string, number>) {
     `every table has as many rows as before: ${[...counts.values()].reduce((sum, rows) => sum + rows, 0)} in ${counts.size}`,
   )
   const portal = await startPortal(settingsOf(second))
-  for (const { phone, requestId, fileId, document } of people) {
+  for (const { phone, applicationId, fileId, document } of people) {
     const { token } = await call({ origin, token: '' }, login, { username: phone, password })
-    const { home } = await call({ origin, token }, getMyRequest, { id: requestId })
-    expect(home?.address.endsWith('Main Street') === true, `the application ${requestId} is another one`)
+    const { home } = await call({ origin, token }, getMyApplication, { id: applicationId })
+    expect(home?.address.endsWith('Main Street') === true, `the application ${applicationId} is another one`)
     const answer = await fetch(origin + httpCall(getFile, { id: fileId }).url, { headers: { authorization: token } })
     expect(Buffer.from(await answer.arrayBuffer()).equals(document), `the document ${fileId} is another one`)
   }

@@ -2,10 +2,10 @@ import { connect } from '../../server/src/db/client.ts'
 import type { Bench } from '../tools/bench.ts'
 import { median } from '../tools/side-by-side.ts'
 import { atMost, type Row } from '../tools/table.ts'
-import { fillComments } from './comments.ts'
 import { connectToFill, makeDatabase } from './database.ts'
 import { fillActivities, prepareFill } from './fill.ts'
-import { type PageTimes, timeActivityPages, timeCommentPages, timeSearches } from './measure.ts'
+import { type PageTimes, timeActivityPages, timeReviewPages, timeSearches } from './measure.ts'
+import { fillReviews } from './reviews.ts'
 import { timeStaffLists } from './staff-lists.ts'
 import { fillStaffRecords } from './staff-records.ts'
 
@@ -20,7 +20,7 @@ export async function measureGrowth({ database, growthRows: many }: Bench): Prom
   await using large = await makeFilled(database.connectionString, 'large', many)
   const pair = { small: small.db, large: large.db }
   const activities = await timeActivityPages(pair)
-  const comments = await timeCommentPages(pair)
+  const comments = await timeReviewPages(pair)
   const searches = await timeSearches(large.db)
   const staff = await timeStaffLists(pair)
   const what = (list: string) => `${list}, page 1 to 100 from PostgreSQL, ${few} to ${many} rows, worst p50`
@@ -45,7 +45,7 @@ async function makeFilled(portalDatabase: string, name: string, rows: number) {
   try {
     await prepareFill(filling)
     await fillActivities(filling, rows)
-    await fillComments(filling, rows)
+    await fillReviews(filling, rows)
     await fillStaffRecords(filling, rows)
   } finally {
     await filling.destroy()

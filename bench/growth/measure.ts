@@ -1,6 +1,6 @@
 import { selectActivityPage } from '../../server/src/activities/list.ts'
 import type { Database } from '../../server/src/db/client.ts'
-import { selectCommentPage } from '../../server/src/feedback/queries.ts'
+import { selectReviewPage } from '../../server/src/feedback/queries.ts'
 import { median } from '../tools/side-by-side.ts'
 import { soughtWords } from './words.ts'
 
@@ -29,8 +29,8 @@ export function timeActivityPages(pair: Pair): Promise<PageTimes[]> {
 }
 
 /** Times pages of the reviews in the same way. */
-export function timeCommentPages(pair: Pair): Promise<PageTimes[]> {
-  return timePages(pair, (db, pageNum) => selectCommentPage(db, { pageNum, pageSize }, 'en'))
+export function timeReviewPages(pair: Pair): Promise<PageTimes[]> {
+  return timePages(pair, (db, pageNum) => selectReviewPage(db, { pageNum, pageSize }, 'en'))
 }
 
 /** Times pages, alternating between pages and databases. */

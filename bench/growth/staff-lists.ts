@@ -1,12 +1,12 @@
 import { getCaregiverPage } from '@portal/contract/accounts/staff'
-import { getRequestPage } from '@portal/contract/care/applications/staff-requests'
-import { getWhiteCardPage } from '@portal/contract/care/white-card/staff'
+import { getApplicationPage } from '@portal/contract/care/applications/staff'
+import { getCheckPage } from '@portal/contract/care/white-card/checks'
 import { getWorkPage } from '@portal/contract/work/staff'
 import { selectCaregiverPage } from '../../server/src/accounts/review/review.ts'
-import { selectRequestPage } from '../../server/src/care/applications/staff-request-list.ts'
-import { selectWhiteCardPage } from '../../server/src/care/white-card/staff.ts'
+import { selectApplicationPage } from '../../server/src/care/applications/staff-list.ts'
+import { selectCheckPage } from '../../server/src/care/white-card/checks.ts'
 import type { Database } from '../../server/src/db/client.ts'
-import { selectCommentQueue } from '../../server/src/feedback/staff-queries.ts'
+import { selectReviewQueue } from '../../server/src/feedback/staff-queries.ts'
 import type { StaffCall } from '../../server/src/http/dispatch.ts'
 import { selectWorkPage } from '../../server/src/work/page.ts'
 import { type PageTimes, type Pair, timePages } from './measure.ts'
@@ -20,10 +20,10 @@ const accountId = '00000000-0000-4000-8000-000000000000'
 type ReadPage = (call: StaffCall, pageNum: number) => Promise<unknown>
 
 const lists: Record<string, ReadPage> = {
-  checks: (call, pageNum) => selectWhiteCardPage(call, getWhiteCardPage.input.parse({ pageNum, pageSize })),
-  applications: (call, pageNum) => selectRequestPage(call, getRequestPage.input.parse({ pageNum, pageSize })),
+  checks: (call, pageNum) => selectCheckPage(call, getCheckPage.input.parse({ pageNum, pageSize })),
+  applications: (call, pageNum) => selectApplicationPage(call, getApplicationPage.input.parse({ pageNum, pageSize })),
   caregivers: ({ db }, pageNum) => selectCaregiverPage(db, getCaregiverPage.input.parse({ pageNum, pageSize })),
-  reviews: ({ db }, pageNum) => selectCommentQueue(db, { pageNum, pageSize, moderation: 'pending' }),
+  reviews: ({ db }, pageNum) => selectReviewQueue(db, { pageNum, pageSize, moderation: 'pending' }),
 }
 
 /** Times pages of the console's lists; the work queue has no page numbers, so only its views are timed. */

@@ -47,8 +47,8 @@ async function fillApplications(db: Database) {
   const offers = {
     picture: '/media/0123456789abcdef-1200x800/1200.jpg',
     methods: ['online'],
-    requiredPapers: [],
-    optionalPapers: [],
+    requiredDocuments: [],
+    optionalDocuments: [],
   } as const
   const serviceId = await addService(db, { ...texts, ...offers })
   await sql`

@@ -34,11 +34,11 @@ import { articleTypes } from './content/article-types.ts'
 import { articles } from './content/articles.ts'
 import { banners } from './content/banners.ts'
 import { cities } from './content/cities.ts'
-import { comments } from './content/comments.ts'
 import { company } from './content/company.ts'
 import { questionGroups, questions } from './content/faq.ts'
 import { figures } from './content/figures.ts'
 import { legalDocuments } from './content/legal.ts'
+import { reviews } from './content/reviews.ts'
 import { scopes } from './content/scopes.ts'
 import { services } from './content/services.ts'
 import { synonyms } from './content/synonyms.ts'
@@ -78,7 +78,7 @@ export async function loadDemo(
     await loadServices(tx, files)
     await loadHome(tx, files)
     await loadActivities(tx, files, now)
-    await loadComments(tx, files, now)
+    await loadReviews(tx, files, now)
     await loadNews(tx, files, now)
     await loadAbout(tx, files, now)
     const modules = await loadTraining(tx, files)
@@ -134,12 +134,12 @@ function moments(activity: DemoActivity, now: Date) {
   }
 }
 
-async function loadComments(db: Tx, files: FileStore, now: Date) {
-  for (const comment of comments) {
-    const pictures = await Promise.all(comment.pictures.map((name) => picture(files, name)))
-    const createdAt = newYorkMoment(now, -comment.daysAgo, '12:00')
-    const id = await addComment(db, { ...comment, pictures, createdAt })
-    await publishComment(db, id, { reply: comment.reply, featured: comment.top })
+async function loadReviews(db: Tx, files: FileStore, now: Date) {
+  for (const review of reviews) {
+    const pictures = await Promise.all(review.pictures.map((name) => picture(files, name)))
+    const createdAt = newYorkMoment(now, -review.daysAgo, '12:00')
+    const id = await addComment(db, { ...review, pictures, createdAt })
+    await publishComment(db, id, { reply: review.reply, featured: review.top })
   }
 }
 

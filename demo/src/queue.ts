@@ -69,17 +69,17 @@ async function application(scene: Scene, i: number) {
 
 async function answered(scene: Scene, i: number) {
   const at = since(scene, i)
-  const requestId = await apply(scene, i, new Date(+at - day))
-  await answer(scene, i, requestId, at)
+  const applicationId = await apply(scene, i, new Date(+at - day))
+  await answer(scene, i, applicationId, at)
 }
 
 async function message(scene: Scene, i: number) {
   const at = since(scene, i)
   const { language } = personWaiting(i)
-  const requestId = await apply(scene, i, new Date(+at - 2 * day))
-  await answer(scene, i, requestId, new Date(+at - day))
+  const applicationId = await apply(scene, i, new Date(+at - 2 * day))
+  await answer(scene, i, applicationId, new Date(+at - day))
   const text = pick(questions[language], i)
-  await addEvent(scene.tx, scene.keys, { requestId, kind: 'message', by: 'patient', text }, at)
+  await addEvent(scene.tx, scene.keys, { applicationId, kind: 'message', by: 'patient', text }, at)
 }
 
 /** A visit on a day on which its office has been closed since, answered so that it is one item. */
@@ -93,15 +93,15 @@ async function visit(scene: Scene, i: number) {
     .orderBy('id')
     .executeTakeFirstOrThrow()
   const at = since(scene, i)
-  const requestId = await apply(scene, i, new Date(+at - day))
-  await answer(scene, i, requestId, at)
+  const applicationId = await apply(scene, i, new Date(+at - day))
+  await answer(scene, i, applicationId, at)
   const startsAt = new Date(Date.parse(`${closedOn}T15:00:00Z`) + (i % 4) * 30 * minute)
   const slot = { office_id, starts_at: startsAt, ends_at: new Date(+startsAt + 30 * minute) }
   const progress = { method: 'offline' as const, progress: 'unknown' as const }
   await tx
     .updateTable('application_requests')
     .set({ ...slot, ...progress })
-    .where('id', '=', requestId)
+    .where('id', '=', applicationId)
     .execute()
 }
 
@@ -116,9 +116,9 @@ async function undelivered(scene: Scene, i: number) {
   await tx.updateTable('undelivered').set({ since: at, failed_at: at }).where('account_id', '=', subject).execute()
 }
 
-function answer({ tx, keys }: Scene, i: number, requestId: string, at: Date) {
+function answer({ tx, keys }: Scene, i: number, applicationId: string, at: Date) {
   const text = answers[personWaiting(i).language]
-  return addEvent(tx, keys, { requestId, kind: 'message', by: 'agency', text }, at)
+  return addEvent(tx, keys, { applicationId, kind: 'message', by: 'agency', text }, at)
 }
 
 async function apply(scene: Scene, i: number, at: Date): Promise<string> {
@@ -140,7 +140,7 @@ async function apply(scene: Scene, i: number, at: Date): Promise<string> {
   }
   const caller = { accountId: await patient(scene, i) }
   const { id } = await addRequest(tx, { keys, caller }, input, null, at)
-  await addEvent(tx, keys, { requestId: id, kind: 'submitted', by: 'patient' }, at)
+  await addEvent(tx, keys, { applicationId: id, kind: 'submitted', by: 'patient' }, at)
   return id
 }
 

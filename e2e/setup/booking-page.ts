@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { getMyRequests } from '@portal/contract/care/applications/requests'
-import { getServiceAddresses } from '@portal/contract/care/services/services'
+import { getMyApplications } from '@portal/contract/care/applications/applications'
+import { getServiceOffices } from '@portal/contract/care/services/services'
 import { scaleTimeout } from '../../scripts/test/timeout'
 import { carePeople as people } from '../../web/app/locales/en/care-people'
 import { visits as en } from '../../web/app/locales/en/visits'
@@ -23,10 +23,10 @@ export const inAddress = ({ companyAddressId, reserveDate, reserveTime }: Slot) 
   `office=${companyAddressId}&day=${reserveDate}&time=${reserveTime}`
 
 export async function daysOf(request: APIRequestContext, caller: Caller, companyAddressId: number, later = 0) {
-  const [office] = await call(request, getServiceAddresses, { companyAddressId }, caller)
+  const [office] = await call(request, getServiceOffices, { companyAddressId }, caller)
   const [year = 0, month = 1] = office?.bookableFrom.split('-').map(Number) ?? []
   const wanted = new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 7)
-  const [inMonth] = await call(request, getServiceAddresses, { companyAddressId, month: wanted }, caller)
+  const [inMonth] = await call(request, getServiceOffices, { companyAddressId, month: wanted }, caller)
   return inMonth?.days ?? []
 }
 
@@ -66,7 +66,7 @@ export async function book(request: APIRequestContext, account: OwnAccount, slot
 }
 
 export async function booked(request: APIRequestContext, caller: Caller) {
-  return (await call(request, getMyRequests, {}, caller)).records
+  return (await call(request, getMyApplications, {}, caller)).records
 }
 
 export async function fillInSelf(page: Page, words: typeof people = people) {

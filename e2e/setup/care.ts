@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { applyForService } from '@portal/contract/care/applications/applying'
-import { getServiceAddresses, getServices, type Service, type VisitDay } from '@portal/contract/care/services/services'
+import { getServiceOffices, getServices, type Service, type VisitDay } from '@portal/contract/care/services/services'
 import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { okCode } from '@portal/contract/envelope'
 import { type Caller, call, tryCall } from './api'
@@ -17,15 +17,15 @@ export function newMedicaidId(): string {
 }
 
 /** A Medicaid ID that another patient has already submitted. */
-export async function takenMedicaidId(request: APIRequestContext): Promise<string> {
+export async function takenMedicaidId(application: APIRequestContext): Promise<string> {
   const whiteCardId = newMedicaidId()
-  await call(request, submitWhiteCard, { whiteCardId }, await newAccount(request))
+  await call(application, submitWhiteCard, { whiteCardId }, await newAccount(application))
   return whiteCardId
 }
 
 /** A service that accepts both online applications and visits. */
-export async function someService(request: APIRequestContext, caller: Caller): Promise<Service> {
-  const services = await call(request, getServices, {}, caller)
+export async function someService(application: APIRequestContext, caller: Caller): Promise<Service> {
+  const services = await call(application, getServices, {}, caller)
   const service = services.find(({ methods }) => methods.length === 2)
   if (!service) throw new Error('no service takes online applications and visits')
   return service
@@ -41,16 +41,16 @@ export interface Slot {
 const booked = new Set<string>()
 
 /** Books a visit for a service over the API, at a random slot, which may overlap another visit of the same person. */
-export async function bookVisit(request: APIRequestContext, caller: Caller, serviceId: number) {
-  const slot = await freeSlot(request, caller)
-  const sent = await tryToBook(request, caller, serviceId, slot, true)
+export async function bookVisit(application: APIRequestContext, caller: Caller, serviceId: number) {
+  const slot = await freeSlot(application, caller)
+  const sent = await tryToBook(application, caller, serviceId, slot, true)
   expect(sent).toMatchObject({ code: okCode })
   return { ...sent.data, ...slot }
 }
 
 /** Tries to book a visit at a slot; returns the envelope, success or error. */
 export function tryToBook(
-  request: APIRequestContext,
+  application: APIRequestContext,
   caller: Caller,
   serviceId: number,
   slot: Slot,
@@ -74,14 +74,16 @@ export function tryToBook(
     mayOverlap,
     ...slot,
   }
-  return tryCall(request, applyForService, visit, caller)
+  return tryCall(application, applyForService, visit, caller)
 }
 
-async function freeSlot(request: APIRequestContext, caller: Caller): Promise<Slot> {
-  const { companyAddressId, bookableFrom, bookableUntil } = anyOf(await call(request, getServiceAddresses, {}, caller))
+async function freeSlot(application: APIRequestContext, caller: Caller): Promise<Slot> {
+  const { companyAddressId, bookableFrom, bookableUntil } = anyOf(
+    await call(application, getServiceOffices, {}, caller),
+  )
   const months = [...new Set([bookableFrom, bookableUntil].map((day) => day.slice(0, 7)))]
   const office = await Promise.all(
-    months.map((month) => call(request, getServiceAddresses, { companyAddressId, month }, caller)),
+    months.map((month) => call(application, getServiceOffices, { companyAddressId, month }, caller)),
   )
   const open = office.flat().flatMap(({ days }) => ownOpenDays(days))
   const free = open.flatMap(({ date, slots }) => slots.flatMap(({ time, free }) => (free > 0 ? `${date} ${time}` : [])))

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { addComment, getMyComments } from '@portal/contract/feedback/own'
+import { addReview, getMyReviews } from '@portal/contract/feedback/own'
 import { feedback as en } from '../../web/app/locales/en/feedback'
 import { feedback as zhCN } from '../../web/app/locales/zh-CN/feedback'
 import { feedback as zhTW } from '../../web/app/locales/zh-TW/feedback'
@@ -14,9 +14,9 @@ export const send = (page: Page) => main(page).getByRole('button', { name: en.se
 
 /** Submits a review over the API. */
 export async function submitReview(request: APIRequestContext, caller: Caller, commentText: string) {
-  await call(request, addComment, { rating: 4, commentText }, caller)
+  await call(request, addReview, { rating: 4, commentText }, caller)
 }
 
 export async function storedReviews(request: APIRequestContext, caller: Caller) {
-  return (await call(request, getMyComments, {}, caller)).records
+  return (await call(request, getMyReviews, {}, caller)).records
 }

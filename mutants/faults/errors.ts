@@ -133,8 +133,8 @@ export const errors: readonly Fault[] = [
     ids: ['E08'],
     fault: 'offices that did not load are reported with a toast',
     file: 'web/app/home/home-data.ts',
-    from: 'api(getCompanyAddresses, {}, quiet)',
-    to: 'api(getCompanyAddresses, {})',
+    from: 'api(getOffices, {}, quiet)',
+    to: 'api(getOffices, {})',
   },
   {
     ids: ['E08'],

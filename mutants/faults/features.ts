@@ -197,7 +197,7 @@ export const features: readonly Fault[] = [
     fault: 'the first picture of a review is shown for all of them',
     file: 'web/app/feedback/public-pictures.tsx',
     from: '<Picture path={path} alt={label}',
-    to: '<Picture path={comment.commentImage[0] ?? path} alt={label}',
+    to: '<Picture path={review.commentImage[0] ?? path} alt={label}',
   },
   {
     ids: ['F08'],
@@ -260,8 +260,8 @@ export const features: readonly Fault[] = [
     ids: ['USE-60'],
     fault: 'a withdrawn review is not deleted',
     file: 'web/app/feedback/my-reviews-tab.tsx',
-    from: 'await httpApi(withdrawComment, { id })',
-    to: 'await Promise.resolve(withdrawComment)',
+    from: 'await httpApi(withdrawReview, { id })',
+    to: 'await Promise.resolve(withdrawReview)',
   },
   {
     ids: ['F10'],

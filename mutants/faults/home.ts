@@ -203,7 +203,7 @@ export const home: readonly Fault[] = [
     fault: 'captions are English in every language',
     file: 'web/app/home/home-data.ts',
     from: 'languages.map((language) => ({ language, src:',
-    to: "languages.map((language) => ({ language, src: beside(src, 'captions.en.vtt'), own:",
+    to: "languages.map((language) => ({ language, src: siblingPath(src, 'captions.en.vtt'), own:",
   },
   {
     ids: ['H12'],
@@ -237,8 +237,8 @@ export const home: readonly Fault[] = [
     ids: ['H13'],
     fault: 'the reviews come in the opposite order',
     file: 'web/app/home/home-data.ts',
-    from: 'comments.slice(0, shownComments)',
-    to: 'comments.slice(0, shownComments).reverse()',
+    from: 'reviews.slice(0, shownReviews)',
+    to: 'reviews.slice(0, shownReviews).reverse()',
   },
   {
     ids: ['H13'],

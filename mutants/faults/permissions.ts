@@ -101,11 +101,9 @@ export const guarded = [route('feedback', 'feedback/feedback.tsx', { id: 'feedba
   {
     ids: ['P04'],
     fault: 'the list of applications counts and shows those of everybody',
-    file: 'server/src/care/applications/requests.ts',
-    from: `  const rows = await requestRows(db)
-    .where('patient_id', '=', caller.accountId)
-`,
-    to: '  const rows = await requestRows(db)\n',
+    file: 'server/src/care/applications/applications.ts',
+    from: "  const rows = await applicationRows(db)\n    .where('patient_id', '=', caller.accountId)\n",
+    to: '  const rows = await applicationRows(db)\n',
   },
   {
     ids: ['P04'],

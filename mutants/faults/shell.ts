@@ -279,7 +279,7 @@ export const shell: readonly Fault[] = [
   {
     ids: ['S10'],
     fault: 'the e-mail link of the footer on phones has a wrong address',
-    file: 'web/app/mobile/foot.tsx',
+    file: 'web/app/mobile/footer.tsx',
     from: 'mailto:',
     to: 'mailto:info@',
   },

@@ -148,8 +148,8 @@ export const training: readonly Fault[] = [
     ids: ['T04'],
     fault: 'a certificate is made without a pass',
     file: 'server/src/training/certificates/certificates.ts',
-    from: "if (nextOf(judged(row), now) !== 'sign') throw",
-    to: "if (nextOf(judged(row), now) === 'watch') throw",
+    from: "if (nextOf(withStatus(row), now) !== 'sign') throw",
+    to: "if (nextOf(withStatus(row), now) === 'watch') throw",
   },
   {
     ids: ['SEC-36'],

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { login } from '@portal/contract/accounts/public'
+import { getMyApplication } from '@portal/contract/care/applications/applications'
 import { saveDraft } from '@portal/contract/care/applications/applying'
-import { getMyRequest } from '@portal/contract/care/applications/requests'
 import { type Caller, call } from '../../bench/tools/calls.ts'
 
 interface Person {
   phone: string
-  requestId: string
+  applicationId: string
 }
 
 /** People who read their application and save their draft, 50 times a second together. */
 export async function openCrowd(origin: string, people: readonly Person[], password: string, serviceId: number) {
   const callers = await Promise.all(
-    people.map(async ({ phone, requestId }) => {
+    people.map(async ({ phone, applicationId }) => {
       const { token } = await call({ origin, token: '' }, login, { username: phone, password })
-      return { caller: { origin, token } satisfies Caller, requestId }
+      return { caller: { origin, token } satisfies Caller, requestId: applicationId }
     }),
   )
   const every = 1000 / 50
@@ -28,7 +28,7 @@ export async function openCrowd(origin: string, people: readonly Person[], passw
       const fields = { note: `第 ${turn} 次` }
       await call(caller, saveDraft, { serviceId, step: '', fields, documents: [] })
       saved.count++
-    } else await call(caller, getMyRequest, { id: requestId })
+    } else await call(caller, getMyApplication, { id: requestId })
     saved.times.push(performance.now() - began)
   }
 

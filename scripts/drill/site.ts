@@ -65,7 +65,7 @@ const atOnce = 2_000
 export async function addPeople({ db, keys, files }: Data, count: number) {
   const passwordHash = await hashPassword(password)
   const service = await db.selectFrom('services').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
-  const people: { phone: string; requestId: string; fileId: string; document: Buffer }[] = []
+  const people: { phone: string; applicationId: string; fileId: string; document: Buffer }[] = []
   for (let n = 0; n < count; n++) {
     const phone = phoneOf(n)
     const person = { ...named(n), phone, email: `drill-${n}@example.org`, state: 'NY', language: 'en', passwordHash }
@@ -83,22 +83,22 @@ export async function addPeople({ db, keys, files }: Data, count: number) {
     }
     const fileId = await storePrivate(db, { store: files, keys }, page as never)
     await db.updateTable('files').set({ kept: true }).where('id', '=', fileId).execute()
-    const requestId = randomUUID()
-    await addApplications({ db, keys }, [{ id: requestId, patient: accountId, n: 1_000_000 + n }], service.id)
+    const applicationId = randomUUID()
+    await addApplications({ db, keys }, [{ id: applicationId, patient: accountId, n: 1_000_000 + n }], service.id)
     await db.transaction().execute(async (tx) => {
       await tx
         .insertInto('request_papers')
         .values({
-          request_id: requestId,
+          request_id: applicationId,
           kind: 'identity',
           file_id: fileId,
           added_at: new Date(),
           position: 0,
         } as never)
         .execute()
-      await addEvent(tx, keys, { requestId, kind: 'submitted', by: 'patient' }, new Date())
+      await addEvent(tx, keys, { applicationId, kind: 'submitted', by: 'patient' }, new Date())
     })
-    people.push({ phone, requestId, fileId, document })
+    people.push({ phone, applicationId, fileId, document })
   }
   return people
 }

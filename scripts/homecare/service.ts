@@ -3,7 +3,7 @@ import { type Agency, unitOf } from './agency.ts'
 import { Refused } from './refused.ts'
 import { outputOf, show } from './run.ts'
 
-const patience = 60_000
+const timeout = 60_000
 
 /** Starts or restarts the process of a port and waits until it answers. @throws Refused with the end of its log */
 export async function restart(agency: Agency, port: string) {
@@ -28,7 +28,7 @@ export async function restart(agency: Agency, port: string) {
 
 /** Whether the process of a port is ready within a minute: its database answers, too. */
 async function becomesReady(port: string): Promise<boolean> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeout
   while (Date.now() < deadline) {
     if (await isReady(port)) return true
     await pause(200)

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { openPlace, type Place } from '../../server/src/backup/place.ts'
+import { type BackupTarget, openPlace } from '../../server/src/backup/place.ts'
 import { type Config, ConfigError } from '../../server/src/config.ts'
 
 /** Opens the place of backups that a command names, or the one of the settings. @throws ConfigError when there is neither */
@@ -7,7 +7,7 @@ export async function placeOf(
   given: string | undefined,
   config: Config,
   closing: AsyncDisposableStack,
-): Promise<Place> {
+): Promise<BackupTarget> {
   const address = given ?? config.backupTo
   if (!address)
     throw new ConfigError(

@@ -146,7 +146,7 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
     app,
     content: {
       changed(payload = '') {
-        if (echo.takes(payload)) return
+        if (echo.consume(payload)) return
         const table = isContentTable(payload) ? payload : undefined
         for (const cache of [content, answers.cache]) cache.forget(table)
       },

@@ -8,7 +8,7 @@ import type { BackgroundServices, Chore } from './domain.ts'
 import { disposals, domains } from './domains.ts'
 import { sweepStaffPictures } from './files/staff-pictures.ts'
 import { sweepFiles } from './files/sweep.ts'
-import { passOnStuck } from './messages/push/deliver.ts'
+import { requeueStuckPushes } from './messages/push/deliver.ts'
 import { sweepMessages } from './messages/sweep.ts'
 import { dispose } from './retention/dispose.ts'
 import { forgetSaves } from './undo/undo-save.ts'
@@ -49,7 +49,7 @@ const chores: readonly Chore[] = [
   {
     name: 'passed on messages that no device will take',
     every: 10 * minute,
-    run: async ({ db, messages: { jobs } }, now) => ({ messages: await passOnStuck(db, jobs, now) }),
+    run: async ({ db, messages: { jobs } }, now) => ({ messages: await requeueStuckPushes(db, jobs, now) }),
   },
   {
     name: 'swept pictures that no record shows',

@@ -1,6 +1,6 @@
 import { findCaregivers, getCaregiverPage } from '@portal/contract/accounts/staff'
 import { getParticipants } from '@portal/contract/activities/staff-door'
-import { getWhiteCardPage } from '@portal/contract/care/white-card/staff'
+import { getCheckPage } from '@portal/contract/care/white-card/checks'
 import { expect, test } from 'vitest'
 import { activityHelpers } from './setup/activities.ts'
 import { newPatient, newStaff } from './setup/people.ts'
@@ -30,8 +30,8 @@ async function reading() {
 test('[K12] a page of Medicaid checks leaves one entry with the patients on it, an empty one none', async () => {
   await waiting.check()
   const { headers, noted } = await reading()
-  const { records } = (await portal.call(getWhiteCardPage, { pageSize: 5 }, headers)).body.data
-  await portal.call(getWhiteCardPage, { pageNum: 999 }, headers)
+  const { records } = (await portal.call(getCheckPage, { pageSize: 5 }, headers)).body.data
+  await portal.call(getCheckPage, { pageNum: 999 }, headers)
   const ids = records.map(({ accountId }) => accountId).join(' ')
   expect(await noted()).toEqual([['white-card.read', 'accounts', { ids }]])
 })

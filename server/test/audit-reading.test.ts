@@ -1,5 +1,5 @@
 import { httpCall } from '@portal/contract/endpoint'
-import { replyToComment } from '@portal/contract/feedback/staff'
+import { replyToReview } from '@portal/contract/feedback/staff'
 import { findAccounts, getAccount } from '@portal/contract/staff/accounts'
 import { auditPageSize, exportAuditLog, getAuditCheck, getAuditLog, verifyAuditLog } from '@portal/contract/staff/audit'
 import { sql } from 'kysely'
@@ -40,7 +40,7 @@ test.each(['2026-13-45T99:99:99.000Z_1', '0000-00-00T00:00:00.000Z_1', '2026-01-
 
 describe('[K12] filtering', () => {
   test('by record, with who did it', async () => {
-    await save(portal, replyToComment, { id: 2, reply: { en: 'Thank you.' } }, admin.headers)
+    await save(portal, replyToReview, { id: 2, reply: { en: 'Thank you.' } }, admin.headers)
     const { records, next } = await read({ record: 'comment 2' })
     expect(records[0]).toMatchObject({
       action: 'comment.reply',

@@ -1,6 +1,6 @@
 import { getPatientInfo } from '@portal/contract/accounts/own'
 import { getCaregiverPage } from '@portal/contract/accounts/staff'
-import { getMyRequest } from '@portal/contract/care/applications/requests'
+import { getMyApplication } from '@portal/contract/care/applications/applications'
 import { getPeople } from '@portal/contract/staff/people'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -114,7 +114,7 @@ test('[SEC-37] beyond the limit, records of other people and unknown ones are re
   const curious = await newPatient(portal)
   const ids = Array.from({ length: max + 2 }, () => crypto.randomUUID())
   const codes: string[] = []
-  for (const id of ids) codes.push((await portal.call(getMyRequest, { id }, curious.headers)).body.code)
+  for (const id of ids) codes.push((await portal.call(getMyApplication, { id }, curious.headers)).body.code)
   expect(codes).toEqual([...Array(max).fill('not_found'), 'too_many_requests', 'too_many_requests'])
   expect(await entriesOf(curious.id)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { getPatientInfo } from '@portal/contract/accounts/own'
 import { login } from '@portal/contract/accounts/public'
+import { getMyApplication } from '@portal/contract/care/applications/applications'
 import { applyForService, getDraft, saveDraft } from '@portal/contract/care/applications/applying'
-import { getMyRequest } from '@portal/contract/care/applications/requests'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import type { Endpoint, InputOf } from '@portal/contract/endpoint'
 import { getFile } from '@portal/contract/files'
@@ -9,7 +9,7 @@ import { staffLogin } from '@portal/contract/staff/public'
 import { beforeEach, expect, test } from 'vitest'
 import { countedFor, noteRepetitions } from '../src/audit/repetitions.ts'
 import { verifyAudit } from '../src/audit/verify.ts'
-import { newService, onlineOf, papersOf } from './setup/care.ts'
+import { documentsOf, newService, onlineOf } from './setup/care.ts'
 import { newPatient, newStaff, type Person } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 
@@ -54,17 +54,17 @@ test('[SEC-37] twenty reads of one’s own profile make two entries, the second 
 
 test('[SEC-37] so do one’s white card, application, draft and files, each record apart', async () => {
   const serviceId = await newService(portal.db)
-  const papers = await papersOf(portal, patient)
-  const fileId = papers[0]?.fileId ?? ''
-  const { id } = (await portal.call(applyForService, onlineOf(serviceId, papers), patient.headers)).body.data
+  const documents = await documentsOf(portal, patient)
+  const fileId = documents[0]?.fileId ?? ''
+  const { id } = (await portal.call(applyForService, onlineOf(serviceId, documents), patient.headers)).body.data
   const draft = { serviceId: await newService(portal.db), step: 'who', fields: {}, documents: [] }
   await portal.call(saveDraft, draft, patient.headers)
   await portal.call(submitWhiteCard, { whiteCardId: 'RC10000A' }, patient.headers)
   await repeat(getWhiteCard, {}, patient.headers)
-  await repeat(getMyRequest, { id }, patient.headers)
+  await repeat(getMyApplication, { id }, patient.headers)
   await repeat(getDraft, { serviceId: draft.serviceId }, patient.headers)
   await repeat(getFile, { id: fileId }, patient.headers)
-  await repeat(getFile, { id: papers[1]?.fileId ?? '' }, patient.headers)
+  await repeat(getFile, { id: documents[1]?.fileId ?? '' }, patient.headers)
   const numbers = { 'medicaid-id.read': 1, 'application.read': 1, 'draft.read': 1, 'file.read': 2 }
   for (const [action, number] of Object.entries(numbers))
     expect([action, (await entries(patient.id, action)).length]).toEqual([action, number])
@@ -72,9 +72,9 @@ test('[SEC-37] so do one’s white card, application, draft and files, each reco
 
 test('[SEC-37] staff who read a person’s file twice are noted twice', async () => {
   const staff = await newStaff(portal, 'coordinator')
-  const papers = await papersOf(portal, patient)
-  await portal.call(applyForService, onlineOf(await newService(portal.db), papers), patient.headers)
-  for (let i = 0; i < 2; i++) await portal.call(getFile, { id: papers[0]?.fileId ?? '' }, staff.headers)
+  const documents = await documentsOf(portal, patient)
+  await portal.call(applyForService, onlineOf(await newService(portal.db), documents), patient.headers)
+  for (let i = 0; i < 2; i++) await portal.call(getFile, { id: documents[0]?.fileId ?? '' }, staff.headers)
   expect(await entries(staff.id, 'file.read')).toHaveLength(2)
 })
 

@@ -1,6 +1,6 @@
 import { getActivityPage } from '@portal/contract/activities/public'
-import { getCityList, getCompanyAddresses, getContactInfo } from '@portal/contract/company/public'
-import { getTopComments } from '@portal/contract/feedback/public'
+import { getCityList, getContactInfo, getOffices } from '@portal/contract/company/public'
+import { getTopReviews } from '@portal/contract/feedback/public'
 import { getBanners, getFigures, getHomeVideo, getServiceScope } from '@portal/contract/home/public'
 import { type Language, languages } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
@@ -65,20 +65,20 @@ describe('public content over HTTP', () => {
 
   test('[USE-25] comment/top gives reviews in the reader’s language first, then in the other Chinese script', async () => {
     for (const language of languages) {
-      const { body } = await portal.call(getTopComments, {}, inLanguage(language))
+      const { body } = await portal.call(getTopReviews, {}, inLanguage(language))
       const rank = (of: string) => (of === language ? 0 : (of === 'en') === (language === 'en') ? 1 : 2)
-      const ranks = body.data.map((comment) => rank(comment.language))
+      const ranks = body.data.map((review) => rank(review.language))
       expect(ranks, language).toEqual(ranks.toSorted())
     }
   })
 
   test('[C06] comment/top returns reviews with a rating of 1 to 5 and at most 3 images', async () => {
-    const { body } = await portal.call(getTopComments, {})
-    const comments = body.data
-    expect(comments).toHaveLength(6)
-    for (const comment of comments) {
-      expect([1, 2, 3, 4, 5]).toContain(comment.rating)
-      expect(comment.commentImage.length).toBeLessThanOrEqual(3)
+    const { body } = await portal.call(getTopReviews, {})
+    const reviews = body.data
+    expect(reviews).toHaveLength(6)
+    for (const review of reviews) {
+      expect([1, 2, 3, 4, 5]).toContain(review.rating)
+      expect(review.commentImage.length).toBeLessThanOrEqual(3)
     }
   })
 
@@ -94,7 +94,7 @@ describe('public content over HTTP', () => {
   test.each(languages)(
     '[USE-43] [C10] company-addresses gives name, address, phone, location and directions link of the four offices, in %s',
     async (language) => {
-      const { body } = await portal.call(getCompanyAddresses, {}, inLanguage(language))
+      const { body } = await portal.call(getOffices, {}, inLanguage(language))
       const given = body.data
       expect(given).toHaveLength(4)
       expect(given).toMatchObject(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deleteAccount } from '@portal/contract/accounts/own'
-import { getStaffRequest } from '@portal/contract/care/applications/staff-requests'
+import { getStaffApplication } from '@portal/contract/care/applications/staff'
 import { getKeptRecord } from '@portal/contract/care/kept-records'
 import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { getFile } from '@portal/contract/files'
@@ -160,8 +160,8 @@ describe('[SEC-39] the care that a patient who deletes the account has asked for
     const serviceId = await newService(db)
     const { applied, detailOf } = applicationHelpers(() => ({ portal, serviceId, patient }))
     const [finished, open, canceled] = [await applied(), await applied(), await applied()]
-    const [paper] = (await detailOf(finished.id)).documents
-    if (!paper) throw new Error('an application has a paper')
+    const [document] = (await detailOf(finished.id)).documents
+    if (!document) throw new Error('an application has a paper')
     const change = (id: string, set: object) =>
       db.updateTable('application_requests').set(set).where('id', '=', id).execute()
     await change(finished.id, { progress: 'finished' })
@@ -170,7 +170,7 @@ describe('[SEC-39] the care that a patient who deletes the account has asked for
     const before = await detailOf(finished.id)
     await leave(patient)
     const { records } = (await stubOf(patient)).body.data
-    return { patient, before, open, records, paper }
+    return { patient, before, open, records, paper: document }
   }
 
   test('stays where the law keeps it, sealed, for administrators alone', async () => {
@@ -188,7 +188,7 @@ describe('[SEC-39] the care that a patient who deletes the account has asked for
     const fileOf = async ({ headers }: { headers: Person['headers'] }) =>
       (await portal.call(getFile, { id: paper.fileId }, headers)).status
     expect([await fileOf(admin), await fileOf(coordinator)]).toEqual([200, 404])
-    expect((await portal.call(getStaffRequest, { id: open.id }, coordinator.headers)).status).toBe(404)
+    expect((await portal.call(getStaffApplication, { id: open.id }, coordinator.headers)).status).toBe(404)
     const rows = await db.selectFrom('kept_records').select('content_sealed').execute()
     for (const { content_sealed } of rows) expect(content_sealed.toString('latin1')).not.toContain(applicant.lastName)
   })

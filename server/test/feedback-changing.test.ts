@@ -1,5 +1,5 @@
-import { changeComment, getMyComment, withdrawComment } from '@portal/contract/feedback/own'
-import { getComment, getCommentQueue, rejectComment, unpublishComment } from '@portal/contract/feedback/staff'
+import { changeReview, getMyReview, withdrawReview } from '@portal/contract/feedback/own'
+import { getReview, getReviewQueue, rejectReview, unpublishReview } from '@portal/contract/feedback/staff'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { sweepWithdrawnPictures } from '../src/feedback/pictures.ts'
@@ -25,9 +25,9 @@ beforeAll(async () => {
 const { approve, written, upload, mine, publicPage } = reviewHelpers(() => ({ portal, staff }))
 
 const change = (id: number, input: object = {}, person = author) =>
-  portal.call(changeComment, { id, commentText: 'Kind, and on time.', rating: 4, ...input }, person.headers)
-const withdraw = (id: number, person = author) => portal.call(withdrawComment, { id }, person.headers)
-const reject = (id: number) => save(portal, rejectComment, { id, reason: 'A phone number.' }, staff.headers)
+  portal.call(changeReview, { id, commentText: 'Kind, and on time.', rating: 4, ...input }, person.headers)
+const withdraw = (id: number, person = author) => portal.call(withdrawReview, { id }, person.headers)
+const reject = (id: number) => save(portal, rejectReview, { id, reason: 'A phone number.' }, staff.headers)
 
 const longAgo = new Date('2020-01-02T12:00:00Z')
 const missing = { status: 404, body: { code: 'not_found' } }
@@ -54,7 +54,7 @@ describe('[USE-60] changing one’s own review', () => {
       200,
       { ...before, commentText: 'Kind, and on time.', rating: 4, imageFileIds: [kept, added] },
     ])
-    const read = await portal.call(getMyComment, { id: before.commentId }, author.headers)
+    const read = await portal.call(getMyReview, { id: before.commentId }, author.headers)
     expect(read.body.data).toEqual(body.data)
     expect(await change(before.commentId, { commentImage: [kept, added] })).toMatchObject({ status: 200, body })
     const files = await portal.db.selectFrom('files').select(['id', 'kept']).where('id', 'in', [kept, left]).execute()
@@ -64,9 +64,9 @@ describe('[USE-60] changing one’s own review', () => {
 
   test('what staff have read is no longer what they publish: a decision on the earlier words is refused', async () => {
     const { commentId: id } = await written(author)
-    const { version } = (await portal.call(getComment, { id }, staff.headers)).body.data
+    const { version } = (await portal.call(getReview, { id }, staff.headers)).body.data
     await change(id, { commentText: 'Call me at 212-555-0103.' })
-    const refused = await portal.call(rejectComment, { id, version, reason: 'x' }, staff.headers)
+    const refused = await portal.call(rejectReview, { id, version, reason: 'x' }, staff.headers)
     expect(refused).toMatchObject({
       status: 409,
       body: { code: 'changed_meanwhile', data: { commentText: 'Call me at 212-555-0103.' } },
@@ -81,7 +81,7 @@ describe('[USE-60] changing one’s own review', () => {
     const { body } = await change(id, {}, person)
     expect(body.data).toMatchObject({ moderation: 'pending', reason: '', mayChange: true })
     expect(body.data.createdOn).not.toBe('2020-01-02')
-    const { records } = (await portal.call(getCommentQueue, { pageSize: 100 }, staff.headers)).body.data
+    const { records } = (await portal.call(getReviewQueue, { pageSize: 100 }, staff.headers)).body.data
     expect(records.at(-1)).toMatchObject({ commentId: id, commentText: 'Kind, and on time.' })
     await reject(id)
     const rejections = (await portal.messagesTo(person.phone)).filter((text) =>
@@ -94,9 +94,9 @@ describe('[USE-60] changing one’s own review', () => {
     const { commentId: id } = await written(author)
     await approve(id)
     expect(await change(id)).toMatchObject(isPublic)
-    await save(portal, unpublishComment, { id }, staff.headers)
+    await save(portal, unpublishReview, { id }, staff.headers)
     expect(await change(id)).toMatchObject(isPublic)
-    const read = await portal.call(getMyComment, { id }, author.headers)
+    const read = await portal.call(getMyReview, { id }, author.headers)
     expect(read.body.data).toMatchObject({ moderation: 'pending', mayChange: false, rating: 5 })
   })
 
@@ -129,7 +129,7 @@ describe('[USE-60] withdrawing one’s own review', () => {
     const { commentId: id } = await written(author, { commentImage: [fileId] })
     expect(await withdraw(id)).toMatchObject({ status: 200, body: { data: { commentId: id } } })
     expect((await mine(author)).records.map(({ commentId }) => commentId)).not.toContain(id)
-    expect(await portal.call(getComment, { id }, staff.headers)).toMatchObject(missing)
+    expect(await portal.call(getReview, { id }, staff.headers)).toMatchObject(missing)
     const file = await portal.db.selectFrom('files').select('kept').where('id', '=', fileId).executeTakeFirst()
     expect(file).toEqual({ kept: false })
     expect(await withdraw(id)).toMatchObject(missing)
@@ -157,8 +157,8 @@ describe('[USE-60] withdrawing one’s own review', () => {
 test('[USE-60] [P04] somebody else’s review cannot be read, changed or withdrawn', async () => {
   const before = await written(author)
   const id = before.commentId
-  expect(await portal.call(getMyComment, { id }, stranger.headers)).toMatchObject(missing)
+  expect(await portal.call(getMyReview, { id }, stranger.headers)).toMatchObject(missing)
   expect(await change(id, {}, stranger)).toMatchObject(missing)
   expect(await withdraw(id, stranger)).toMatchObject(missing)
-  expect((await portal.call(getMyComment, { id }, author.headers)).body.data).toEqual(before)
+  expect((await portal.call(getMyReview, { id }, author.headers)).body.data).toEqual(before)
 })

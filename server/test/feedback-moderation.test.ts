@@ -1,12 +1,12 @@
 import { deleteAccount } from '@portal/contract/accounts/own'
-import { type Comment, type CommentPage, getTopComments } from '@portal/contract/feedback/public'
+import { getTopReviews, type Review, type ReviewPage } from '@portal/contract/feedback/public'
 import {
-  approveComment,
-  getCommentQueue,
-  rejectComment,
+  approveReview,
+  getReviewQueue,
+  rejectReview,
   removeReply,
-  replyToComment,
-  unpublishComment,
+  replyToReview,
+  unpublishReview,
 } from '@portal/contract/feedback/staff'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { pictureSources } from '@portal/contract/picture'
@@ -43,30 +43,30 @@ describe('moderation', () => {
   })
 
   test('[K10] the queue contains waiting reviews, longest waiting first', async () => {
-    const { records, total } = (await portal.call(getCommentQueue, { pageSize: 100 }, staff.headers)).body.data
+    const { records, total } = (await portal.call(getReviewQueue, { pageSize: 100 }, staff.headers)).body.data
     expect(records).toHaveLength(total)
     expect(records.every(({ moderation }) => moderation === 'pending')).toBe(true)
     expect(records.slice(-2)).toMatchObject([
       { commentId: earlier, imageFileIds: [] },
       { commentId: id, imageFileIds: [fileId], featured: false },
     ])
-    const published = await portal.call(getCommentQueue, { moderation: 'published', pageSize: 1 }, staff.headers)
+    const published = await portal.call(getReviewQueue, { moderation: 'published', pageSize: 1 }, staff.headers)
     expect(published.body.data.total).toBe((await publicPage(() => true)).total)
   })
 
   test('[F08] [C07] [K10] an approved review is public with pictures in several widths, counted once, and its author is notified', async () => {
     const before = await publicPage(hides(id))
-    const approveOnce = () => portal.call(approveComment, { id, version: 1 }, staff.headers)
+    const approveOnce = () => portal.call(approveReview, { id, version: 1 }, staff.headers)
     const answers = await Promise.all([approveOnce(), approveOnce(), approveOnce()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     const after = await publicPage(shows(id))
-    const comment = after.records.find(({ commentId }) => commentId === id) as Comment
-    const sources = pictureSources(comment.commentImage[0] ?? '')
+    const review = after.records.find(({ commentId }) => commentId === id) as Review
+    const sources = pictureSources(review.commentImage[0] ?? '')
     const files = [sources?.src, ...`${sources?.avif},${sources?.webp}`.split(',').map((part) => part.split(' ')[0])]
     expect(files).toHaveLength(5)
     for (const file of files) expect((await portal.app.inject(file ?? '')).statusCode, file).toBe(200)
 
-    const twos = (page: CommentPage) => page.summary.counts.find(({ rating }) => rating === 2)?.count ?? 0
+    const twos = (page: ReviewPage) => page.summary.counts.find(({ rating }) => rating === 2)?.count ?? 0
     expect([after.total - before.total, twos(after) - twos(before)]).toEqual([1, 1])
     const kept = await portal.db.selectFrom('files').select('kept').where('id', '=', fileId).executeTakeFirst()
     expect(kept).toEqual({ kept: false })
@@ -85,15 +85,15 @@ describe('moderation', () => {
   test('[C06] a featured review is among the top reviews', async () => {
     await approve(id, true)
     await expect
-      .poll(async () => (await portal.call(getTopComments, {})).body.data.map(({ commentId }) => commentId))
+      .poll(async () => (await portal.call(getTopReviews, {})).body.data.map(({ commentId }) => commentId))
       .toContain(id)
   })
 
   test('[F08] [K10] a reply in one language is shown in all languages, and can be changed and removed', async () => {
-    const reply = (words: object) => save(portal, replyToComment, { id, reply: words as never }, staff.headers)
+    const reply = (words: object) => save(portal, replyToReview, { id, reply: words as never }, staff.headers)
     expect((await reply({ en: ' ' })).status).toBe(400)
     await reply({ 'zh-TW': ' 謝謝您！ ' })
-    const shown = (text: string) => (page: CommentPage) =>
+    const shown = (text: string) => (page: ReviewPage) =>
       page.records.find(({ commentId }) => commentId === id)?.reply === text
     await publicPage(shown('謝謝您！'))
     await reply({ 'zh-TW': '謝謝您！', en: 'Thank you <b>all</b>' })
@@ -104,10 +104,10 @@ describe('moderation', () => {
   })
 
   test('[P04] [K10] an unpublished review disappears, returns to moderation with its pictures, and can be published again without another message', async () => {
-    const { body } = await save(portal, unpublishComment, { id }, staff.headers)
+    const { body } = await save(portal, unpublishReview, { id }, staff.headers)
     expect(body.data).toMatchObject({ moderation: 'pending', featured: false, commentImage: [expect.any(String)] })
     await publicPage(hides(id))
-    expect((await save(portal, unpublishComment, { id }, staff.headers)).status).toBe(404)
+    expect((await save(portal, unpublishReview, { id }, staff.headers)).status).toBe(404)
     const again = (await approve(id)).body.data
     expect(again).toMatchObject({ moderation: 'published', commentImage: [expect.any(String)] })
     await publicPage(shows(id))
@@ -117,7 +117,7 @@ describe('moderation', () => {
 
   test('[C36] [K10] rejecting needs a reason, which the author can read; all pictures are deleted, public ones too', async () => {
     const [path = ''] = (await mine(author)).records[0]?.commentImage ?? []
-    const reject = (reason: string) => save(portal, rejectComment, { id, reason }, staff.headers)
+    const reject = (reason: string) => save(portal, rejectReview, { id, reason }, staff.headers)
     expect((await reject(' ')).body.fields).toEqual({ reason: fieldTexts.reason.en })
     await reject('It shows a neighbor who did not agree.')
     await publicPage(hides(id))
@@ -140,9 +140,9 @@ describe('moderation', () => {
   test('unknown ids are not found', async () => {
     const unknown = { id: 999_999 }
     const calls = [
-      save(portal, approveComment, unknown, staff.headers),
-      save(portal, rejectComment, { ...unknown, reason: 'Why' }, staff.headers),
-      save(portal, replyToComment, { ...unknown, reply: { en: 'Hello' } }, staff.headers),
+      save(portal, approveReview, unknown, staff.headers),
+      save(portal, rejectReview, { ...unknown, reason: 'Why' }, staff.headers),
+      save(portal, replyToReview, { ...unknown, reply: { en: 'Hello' } }, staff.headers),
       save(portal, removeReply, unknown, staff.headers),
     ]
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404])
@@ -154,7 +154,7 @@ describe('moderation', () => {
     const reject = { id: commentId, reason: 'No.' }
     const [approved, rejected] = await Promise.all([
       approve(commentId),
-      save(portal, rejectComment, reject, staff.headers),
+      save(portal, rejectReview, reject, staff.headers),
     ])
     expect([approved.status, rejected.status]).toEqual([409, 200])
     await publicPage(hides(commentId))
@@ -205,7 +205,7 @@ describe('deleting the account', () => {
     await written(person)
     await approve(commentId)
     const { total, records } = await publicPage(shows(commentId))
-    const path = records.find((comment) => comment.commentId === commentId)?.commentImage[0] ?? ''
+    const path = records.find((review) => review.commentId === commentId)?.commentImage[0] ?? ''
     await portal.call(deleteAccount, { currentPassword: password }, person.headers)
     expect((await publicPage(hides(commentId))).total).toBe(total - 1)
     const left = await portal.db.selectFrom('comments').select('id').where('author_id', '=', person.id).execute()

@@ -1,7 +1,7 @@
-import { getComment, removeReply, replyToComment } from '@portal/contract/feedback/staff'
+import { getReview, removeReply, replyToReview } from '@portal/contract/feedback/staff'
 import { tellsOfCare } from '@portal/contract/feedback/tells-of-care'
 import type { Language } from '@portal/contract/language'
-import { comments } from '@portal/demo/content/comments'
+import { reviews } from '@portal/demo/content/reviews'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { reviewHelpers } from './setup/feedback.ts'
 import { newPatient, newStaff } from './setup/people.ts'
@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 
 const reply = (texts: Partial<Record<Language, string>>, confirmed?: boolean) =>
-  save(portal, replyToComment, { id, reply: texts, ...(confirmed !== undefined && { confirmed }) }, staff.headers)
-const stored = async () => (await portal.call(getComment, { id }, staff.headers)).body.data.reply
+  save(portal, replyToReview, { id, reply: texts, ...(confirmed !== undefined && { confirmed }) }, staff.headers)
+const stored = async () => (await portal.call(getReview, { id }, staff.headers)).body.data.reply
 
 const telling: [Language, string][] = [
   ['en', 'We will tell your nurse how happy you are.'],
@@ -72,7 +72,7 @@ describe('[K10] a reply that may tell that somebody is a patient', () => {
     })
 
   test('is in none of the replies of the demo', () => {
-    const replies = comments.flatMap(({ reply }) => (reply ? [reply] : []))
+    const replies = reviews.flatMap(({ reply }) => (reply ? [reply] : []))
     expect(replies.length).toBeGreaterThan(5)
     expect(replies.flatMap(tellsOfCare)).toEqual([])
   })
@@ -94,16 +94,16 @@ describe('[K10] a reply that may tell that somebody is a patient', () => {
 
   test('the refusal is in the language of the caller', async () => {
     const headers = { ...staff.headers, 'accept-language': 'zh-TW' }
-    const { body } = await save(portal, replyToComment, { id, reply: { en: 'Your nurse' } }, headers)
+    const { body } = await save(portal, replyToReview, { id, reply: { en: 'Your nurse' } }, headers)
     expect(body.message).toContain('病人')
   })
 })
 
 test('[K10] one review is read by its id; an unknown one is not found', async () => {
-  expect((await portal.call(getComment, { id }, staff.headers)).body.data).toMatchObject({
+  expect((await portal.call(getReview, { id }, staff.headers)).body.data).toMatchObject({
     commentId: id,
     moderation: 'pending',
     version: expect.any(Number),
   })
-  expect((await portal.call(getComment, { id: 999_999 }, staff.headers)).status).toBe(404)
+  expect((await portal.call(getReview, { id: 999_999 }, staff.headers)).status).toBe(404)
 })

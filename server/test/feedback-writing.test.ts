@@ -1,5 +1,5 @@
-import { addComment } from '@portal/contract/feedback/own'
-import { getCommentPage } from '@portal/contract/feedback/public'
+import { addReview } from '@portal/contract/feedback/own'
+import { getReviewPage } from '@portal/contract/feedback/public'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { getFile, uploadFile } from '@portal/contract/files'
 import { sql } from 'kysely'
@@ -24,30 +24,30 @@ const gone = { status: 400, body: { fields: { commentImage: fieldTexts.uploadGon
 
 describe('reading reviews', () => {
   test('[C07] [F08] returns published reviews in pages, newest first, with a summary of all ratings', async () => {
-    const all = (await portal.call(getCommentPage, { pageSize: 100 })).body.data
+    const all = (await portal.call(getReviewPage, { pageSize: 100 })).body.data
     expect(all.total).toBe(all.records.length)
     const dates = all.records.map(({ createdOn }) => createdOn)
     expect(dates).toEqual([...dates].sort().reverse())
     expect(all.records.some(({ commentImage }) => commentImage.length > 0)).toBe(true)
     expect(all.records.some(({ reply }) => reply !== '')).toBe(true)
 
-    const second = (await portal.call(getCommentPage, { pageNum: 2, pageSize: 5 })).body.data
+    const second = (await portal.call(getReviewPage, { pageNum: 2, pageSize: 5 })).body.data
     expect(second).toMatchObject({ pageNum: 2, pageSize: 5, total: all.total, summary: all.summary })
     expect(second.records).toEqual(all.records.slice(5, 10))
 
     const counted = [5, 4, 3, 2, 1].map((rating) => ({
       rating,
-      count: all.records.filter((comment) => comment.rating === rating).length,
+      count: all.records.filter((review) => review.rating === rating).length,
     }))
     const mean = all.records.reduce((sum, { rating }) => sum + rating, 0) / all.total
     expect(all.summary).toEqual({ average: Math.round(mean * 10) / 10, counts: counted })
   })
 
   test('a page past the end is empty and keeps the total; an invalid page number is refused', async () => {
-    const { status, body } = await portal.call(getCommentPage, { pageNum: 1_000_000, pageSize: 100 })
+    const { status, body } = await portal.call(getReviewPage, { pageNum: 1_000_000, pageSize: 100 })
     expect([status, body.data]).toMatchObject([200, { records: [], pageNum: 1_000_000 }])
     expect(body.data.total).toBeGreaterThan(20)
-    expect((await portal.call(getCommentPage, { pageNum: 0 })).body.fields).toEqual({
+    expect((await portal.call(getReviewPage, { pageNum: 0 })).body.fields).toEqual({
       pageNum: fieldTexts.wholeNumber.en,
     })
   })
@@ -92,7 +92,7 @@ describe('writing a review', () => {
   test('[P02] [P04] caregivers, staff and visitors cannot write', async () => {
     const caregiver = await newCaregiver(portal)
     const statusFor = async (headers: Record<string, string>) =>
-      (await portal.call(addComment, { commentText: 'Hello' }, headers)).status
+      (await portal.call(addReview, { commentText: 'Hello' }, headers)).status
     expect([await statusFor(caregiver.headers), await statusFor(staff.headers), await statusFor({})]).toEqual([
       403, 403, 401,
     ])
@@ -117,7 +117,7 @@ describe('writing a review', () => {
     const { commentId } = await written(author, { commentText })
     await approve(commentId)
     const page = await publicPage(shows(commentId))
-    expect(page.records.find((comment) => comment.commentId === commentId)?.commentText).toBe(commentText)
+    expect(page.records.find((review) => review.commentId === commentId)?.commentText).toBe(commentText)
     const answer = await portal.app.inject('/home/content/comment/page')
     expect(answer.headers['content-type']).toMatch(/^application\/json/)
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
@@ -191,7 +191,7 @@ describe('20 identical submits at once', () => {
 
   const submitted = async (input: object) => {
     const person = await newPatient(portal)
-    const send = (i: number) => (i % 2 ? portal : other).call(addComment, input as never, person.headers)
+    const send = (i: number) => (i % 2 ? portal : other).call(addReview, input as never, person.headers)
     const answers = await Promise.all(Array.from({ length: times }, (_, i) => send(i)))
     const { total } = await mine(person)
     return { answers, total, ids: new Set(answers.map((answer) => answer.body.data?.commentId)) }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { decideWhiteCard } from '@portal/contract/care/white-card/staff'
+import { decideCheck } from '@portal/contract/care/white-card/checks'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { withdrawHeld } from '../src/messages/queue.ts'
 import { untilLocked } from './setup/locks.ts'
@@ -27,7 +27,7 @@ async function decide() {
   const { portal } = fixture
   const { person } = await waitingRecords(() => ({ portal })).check()
   const decided = { accountId: person.id, status: 'eligible' as const }
-  return { person, id: (await saveUndoably(portal, decideWhiteCard, decided, staff)).id }
+  return { person, id: (await saveUndoably(portal, decideCheck, decided, staff)).id }
 }
 
 /** Waits until a message that was queued just now has been sent: what was due before it has been sent too. */

@@ -31,7 +31,7 @@ const readers: Record<string, string> = {
 
   'accounts/queries.ts': 'shows it to its owner and to staff',
   'accounts/review/caregiver-export.ts': 'shows it to staff',
-  'care/applications/staff-requests.ts': 'shows it to staff',
+  'care/applications/staff.ts': 'shows it to staff',
   'staff/find-accounts.ts': 'shows it to administrators',
   'staff/people.ts': 'shows it to administrators',
   'work/undelivered.ts': 'shows it to staff',

@@ -1,4 +1,4 @@
-import { writeToApplicant } from '@portal/contract/care/applications/staff-requests'
+import { writeToApplicant } from '@portal/contract/care/applications/staff'
 import { getUndeliveredOf } from '@portal/contract/work/undelivered'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { reportsUrl } from '../src/http/input/signed-form.ts'

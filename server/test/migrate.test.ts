@@ -11,7 +11,7 @@ import { migrate, migrations } from '../src/db/migrate.ts'
 import { eventually } from './setup/messages.ts'
 
 const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0007'))
-const patience = 500
+const timeout = 500
 const rows = 4
 
 let address: string
@@ -29,7 +29,7 @@ beforeEach(async () => {
   address = inject('template').replace(/\/\w+(\?|$)/, `/${name}$1`)
   await makeEarlier()
   for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
-    await admin.query(`alter database ${name} set ${limit} = ${patience}`)
+    await admin.query(`alter database ${name} set ${limit} = ${timeout}`)
   await admin.end()
   db = connectWithoutTimeouts(address)
 })
@@ -47,7 +47,7 @@ async function makeEarlier() {
       select texts, '{}', 'queens', texts, texts, texts, texts, now(), now() + interval '1 hour', now() - interval '2 hours', now(), 5
       from generate_series(1, ${sql.lit(rows)}), (select '{"en": "Tea", "zh-CN": "", "zh-TW": ""}'::jsonb as texts) as tea;
     create or replace function search_text(a jsonb, b jsonb, c jsonb) returns text language plpgsql immutable as $$
-      begin perform pg_sleep(${sql.lit(patience / 1000 / 2)}); return lower(a->>'en'); end $$;
+      begin perform pg_sleep(${sql.lit(timeout / 1000 / 2)}); return lower(a->>'en'); end $$;
   `.execute(patient)
 }
 
@@ -75,7 +75,7 @@ const overdue = async () => {
   await using watch = connectWithoutTimeouts(address)
   const waiting = sql<{ found: boolean }>`
     select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      and clock_timestamp() - query_start > ${patience * 2} * interval '1 millisecond') as found`
+      and clock_timestamp() - query_start > ${timeout * 2} * interval '1 millisecond') as found`
   await eventually(async () => expect((await waiting.execute(watch)).rows).toEqual([{ found: true }]))
 }
 
@@ -83,7 +83,7 @@ test('a large database is migrated, however long it takes, while calls keep thei
   await migrate(address, log, async () => {})
   const { rows: found } = await sql`select find_activities(array['tea'], '{}', now(), 9)`.execute(db)
   expect(found).toHaveLength(rows)
-  await expect(sql`select pg_sleep(${patience / 1000 + 1})`.execute(db)).rejects.toThrow('statement timeout')
+  await expect(sql`select pg_sleep(${timeout / 1000 + 1})`.execute(db)).rejects.toThrow('statement timeout')
 })
 
 test('[SEC-30] a process waits for another one’s migrations longer than calls may, and logs it', async () => {

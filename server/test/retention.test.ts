@@ -1,6 +1,6 @@
 import { addDocument } from '@portal/contract/accounts/own'
 import { askForDocuments, reviewCaregiver } from '@portal/contract/accounts/staff'
-import { getMyRequest } from '@portal/contract/care/applications/requests'
+import { getMyApplication } from '@portal/contract/care/applications/applications'
 import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import {
   defaultPeriods,
@@ -47,9 +47,9 @@ async function oldApplication(more: { progress?: 'finished'; cancelled_at?: Date
     .where('id', '=', id)
     .execute()
   await db.updateTable('request_events').set({ at: longAgo }).where('request_id', '=', id).execute()
-  const [paper] = (await detailOf(id)).documents
-  const exists = async () => (await portal.call(getMyRequest, { id }, patient.headers)).status === 200
-  return { id, exists, paper: paper?.fileId ?? '' }
+  const [document] = (await detailOf(id)).documents
+  const exists = async () => (await portal.call(getMyApplication, { id }, patient.headers)).status === 200
+  return { id, exists, paper: document?.fileId ?? '' }
 }
 
 const opened = { registrationOpensAt: new Date(0), registrationClosesAt: new Date(1) }

@@ -1,8 +1,8 @@
 import { exportCaregivers, getCaregiverPage } from '@portal/contract/accounts/staff'
 import * as batches from '@portal/contract/care/eligibility/batches'
-import { decideWhiteCard, getStaffWhiteCard, getWhiteCardPage } from '@portal/contract/care/white-card/staff'
+import { decideCheck, getCheck, getCheckPage } from '@portal/contract/care/white-card/checks'
 import type { Endpoint, InputOf } from '@portal/contract/endpoint'
-import { getCommentQueue } from '@portal/contract/feedback/staff'
+import { getReviewQueue } from '@portal/contract/feedback/staff'
 import { getAuditLog } from '@portal/contract/staff/audit'
 import { getWorkPage } from '@portal/contract/work/staff'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -40,8 +40,8 @@ describe('[SEC-32] what staff read about people leaves one entry that names them
     const { id } = patient
     for (const [e, input] of [
       [getWorkPage, { pageSize: 100 }],
-      [getWhiteCardPage, { pageSize: 100 }],
-      [getStaffWhiteCard, { accountId: id, list: 'submitted' }],
+      [getCheckPage, { pageSize: 100 }],
+      [getCheck, { accountId: id, list: 'submitted' }],
     ] as const) {
       const { entries } = await entriesOf(e as Endpoint, input as never)
       expect([entries.length, names(entries, id).length]).toEqual([1, 1])
@@ -50,7 +50,7 @@ describe('[SEC-32] what staff read about people leaves one entry that names them
 
   test('a record that comes with the refusal of a stale version', async () => {
     const input = { accountId: patient.id, version: 999, status: 'eligible' as const }
-    const { answer, entries } = await entriesOf(decideWhiteCard, input)
+    const { answer, entries } = await entriesOf(decideCheck, input)
     expect([answer.status, (answer.body.data as { phone?: string }).phone]).toEqual([409, patient.phone])
     expect(entries).toMatchObject([{ action: 'white-card.read', subject: `patient ${patient.id}` }])
   })
@@ -74,7 +74,7 @@ describe('[SEC-32] what staff read about people leaves one entry that names them
   })
 
   test('reviews, the audit log itself, and the rows of an export', async () => {
-    const { answer, entries: ofReviews } = await entriesOf(getCommentQueue, { moderation: 'published' })
+    const { answer, entries: ofReviews } = await entriesOf(getReviewQueue, { moderation: 'published' })
     const ids = answer.body.data.records.map(({ commentId }) => String(commentId)).join(' ')
     expect(ofReviews).toMatchObject([{ action: 'reviews.read', details: { ids } }])
     expect((await entriesOf(getAuditLog, {})).entries).toMatchObject([{ action: 'audit.read', subject: 'audit' }])

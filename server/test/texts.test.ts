@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { codeTexts, expiryTexts, registeredTexts, wantedTexts } from '../src/accounts/notice-texts.ts'
 import { activityTexts } from '../src/activities/notice-texts.ts'
 import { signUpTexts } from '../src/activities/sign-up-note.ts'
-import { cardTexts, requestPushTexts, requestTexts } from '../src/care/shared/notice-texts.ts'
+import { applicationPushTexts, applicationTexts, cardTexts } from '../src/care/shared/notice-texts.ts'
 import { certificateTexts } from '../src/training/certificates/certificate-texts.ts'
 import { trainingTexts } from '../src/training/notice-texts.ts'
 
@@ -48,8 +48,8 @@ const messages = {
   ...expiryTexts,
   ...activityTexts,
   ...signUpTexts,
-  ...requestTexts,
-  visitTomorrowPush: requestPushTexts.visitTomorrow,
+  ...applicationTexts,
+  visitTomorrowPush: applicationPushTexts.visitTomorrow,
   ...trainingTexts,
   ...certificateTexts,
 }

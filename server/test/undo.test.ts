@@ -6,18 +6,18 @@ import {
   reviewDocument,
   reviewName,
 } from '@portal/contract/accounts/staff'
-import { writeAboutRequest } from '@portal/contract/care/applications/requests'
+import { writeAboutApplication } from '@portal/contract/care/applications/applications'
 import {
-  askForPaper,
-  getStaffRequest,
+  askForDocument,
+  getStaffApplication,
   setProgress,
   writeToApplicant,
-} from '@portal/contract/care/applications/staff-requests'
+} from '@portal/contract/care/applications/staff'
 import { callOffVisit, moveVisitOf } from '@portal/contract/care/visits/staff'
-import { decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/white-card/staff'
+import { decideCheck, getCheck } from '@portal/contract/care/white-card/checks'
 import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import type { Endpoint, InputOf } from '@portal/contract/endpoint'
-import { approveComment, getComment, rejectComment } from '@portal/contract/feedback/staff'
+import { approveReview, getReview, rejectReview } from '@portal/contract/feedback/staff'
 import { undoSave } from '@portal/contract/undo'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { forgetSaves } from '../src/undo/undo-save.ts'
@@ -61,7 +61,7 @@ interface Saved {
 async function application(...[endpoint, more]: [Endpoint, object]): Promise<Saved> {
   const person = await newPatient(portal)
   const { id } = await applied(person)
-  return { person, read: [getStaffRequest, { id }], save: [endpoint, { id, ...more }], heard: ['application', id] }
+  return { person, read: [getStaffApplication, { id }], save: [endpoint, { id, ...more }], heard: ['application', id] }
 }
 
 async function booked(endpoint: Endpoint, more: (officeId: number) => object): Promise<Saved> {
@@ -70,7 +70,7 @@ async function booked(endpoint: Endpoint, more: (officeId: number) => object): P
   const id = await bookedId(office, '10:00', person)
   return {
     person,
-    read: [getStaffRequest, { id }],
+    read: [getStaffApplication, { id }],
     save: [endpoint, { id, ...more(office) }],
     heard: ['application', id],
   }
@@ -80,8 +80,8 @@ async function card(): Promise<Saved> {
   const { id: accountId, person } = await check()
   return {
     person,
-    read: [getStaffWhiteCard, { accountId }],
-    save: [decideWhiteCard, { accountId, status: 'ineligible', reason: 'Not covered since May.' }],
+    read: [getCheck, { accountId }],
+    save: [decideCheck, { accountId, status: 'ineligible', reason: 'Not covered since May.' }],
     heard: ['check', accountId],
   }
 }
@@ -119,13 +119,13 @@ async function newName(): Promise<Saved> {
 async function review(endpoint: Endpoint, more: object): Promise<Saved> {
   const person = await newPatient(portal)
   const { commentId: id } = await written(person, { commentImage: [await upload(portal, person)] } as never)
-  return { person, read: [getComment, { id }], save: [endpoint, { id, ...more }], heard: ['review', String(id)] }
+  return { person, read: [getReview, { id }], save: [endpoint, { id, ...more }], heard: ['review', String(id)] }
 }
 
 const reason = { reason: 'Names a neighbor.' }
 const kinds: [string, () => Promise<Saved>][] = [
   ['the progress of an application', () => application(setProgress, { progress: 'finished', text: 'All is well.' })],
-  ['a request for a paper', () => application(askForPaper, { kind: 'doctorNote', text: 'Please bring it.' })],
+  ['a request for a paper', () => application(askForDocument, { kind: 'doctorNote', text: 'Please bring it.' })],
   ['a message', () => application(writeToApplicant, { text: 'We called you today.' })],
   [
     'a moved visit',
@@ -137,8 +137,8 @@ const kinds: [string, () => Promise<Saved>][] = [
   ['a rejected document', document],
   ['an approved name', newName],
   ['a request for documents', () => caregiver(askForDocuments, { kinds: ['medicalReport'] })],
-  ['a published review', () => review(approveComment, { featured: true })],
-  ['a rejected review', () => review(rejectComment, reason)],
+  ['a published review', () => review(approveReview, { featured: true })],
+  ['a rejected review', () => review(rejectReview, reason)],
 ]
 
 /** A record without its versions, which count on. */
@@ -198,15 +198,15 @@ describe('[DESK-17] undo takes back', () => {
       reserveDate: day,
       reserveTime: '11:00',
     }))
-    const [, { id: requestId }] = saved.read as [Endpoint, { id: string }]
+    const [, { id: applicationId }] = saved.read as [Endpoint, { id: string }]
     const row = portal.db
       .selectFrom('application_requests')
       .select(['attendance', 'starts_at'])
-      .where('id', '=', requestId)
+      .where('id', '=', applicationId)
     await portal.db
       .updateTable('application_requests')
       .set({ attendance: 'no_show' })
-      .where('id', '=', requestId)
+      .where('id', '=', applicationId)
       .execute()
     const before = await row.executeTakeFirst()
     const { id } = await act(saved)
@@ -244,7 +244,7 @@ describe('[DESK-17] undo is refused', () => {
     [
       'once the applicant has written',
       () => application(setProgress, { progress: 'exception', text: 'A paper is missing.' }),
-      (id, { person }) => portal.call(writeAboutRequest, { id, text: 'Which one?' }, person.headers),
+      (id, { person }) => portal.call(writeAboutApplication, { id, text: 'Which one?' }, person.headers),
     ],
     [
       'once a colleague has written',
@@ -254,7 +254,7 @@ describe('[DESK-17] undo is refused', () => {
     [
       'once a colleague has decided otherwise',
       card,
-      (accountId) => save(portal, decideWhiteCard, { accountId, status: 'eligible' }, colleague.headers),
+      (accountId) => save(portal, decideCheck, { accountId, status: 'eligible' }, colleague.headers),
     ],
   ])('%s, and nothing of theirs is lost', async (_, make, change) => {
     const saved = await make()
@@ -282,7 +282,7 @@ describe('[DESK-17] undo is refused', () => {
 test('[DESK-17] a card handed in again is not what the decision was about', async () => {
   const { person } = await check()
   const decided = { accountId: person.id, status: 'not_found', reason: 'Please look at the number again.' } as const
-  const { id } = await saveUndoably(portal, decideWhiteCard, decided, staff)
+  const { id } = await saveUndoably(portal, decideCheck, decided, staff)
   await portal.call(submitWhiteCard, { whiteCardId: 'ZZ99999Z' }, person.headers)
   expect(await undo(portal, id, staff)).toEqual([409, 'undo_changed'])
 })

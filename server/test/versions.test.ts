@@ -82,13 +82,13 @@ describe('[SEC-24] a save based on an older version', () => {
   test('of two people deciding a review at the same time, one succeeds', async () => {
     const version = 1
     const added = await portal.call(
-      feedbackOwn.addComment,
+      feedbackOwn.addReview,
       { commentText: 'Very kind people.' },
       (await newPatient(portal)).headers,
     )
     const { commentId: id } = added.body.data
-    expect((await portal.call(feedbackStaff.approveComment, { id, version }, staff.headers)).status).toBe(200)
-    const { body } = await portal.call(feedbackStaff.rejectComment, { id, version, reason: 'Spam.' }, staff.headers)
+    expect((await portal.call(feedbackStaff.approveReview, { id, version }, staff.headers)).status).toBe(200)
+    const { body } = await portal.call(feedbackStaff.rejectReview, { id, version, reason: 'Spam.' }, staff.headers)
     expect(body).toMatchObject({ code: 'changed_meanwhile', data: { moderation: 'published' } })
   })
 

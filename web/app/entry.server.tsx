@@ -3,7 +3,7 @@ import { type Language, languages } from '@portal/contract/language'
 import { isOnPhoneSite } from '@portal/contract/phone-site'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { loadSurroundings } from './core/frame/surroundings'
+import { loadSiteFrame } from './core/frame/site-frame'
 import { ScriptNonce } from './core/inline-script'
 import { loadTexts } from './core/texts'
 import readPageData from './inline/page-data?inline-script'
@@ -15,7 +15,7 @@ export { apiContext } from './core/api-context'
 export { documentContext } from './lib/document'
 export { siteContext } from './lib/site'
 
-await Promise.all([...languages.map(loadTexts), loadSurroundings('desktop'), loadSurroundings('phone')])
+await Promise.all([...languages.map(loadTexts), loadSiteFrame('desktop'), loadSiteFrame('phone')])
 
 /**
  * Renders a whole document and passes it on through `documentContext` (docs/decisions/0034). Loaders are done before

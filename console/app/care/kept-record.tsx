@@ -5,8 +5,8 @@ import { Link, useParams } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
 import { shownMoment } from '../core/when'
+import { useApplicationsTexts } from '../locales/applications'
 import { usePeopleTexts } from '../locales/people'
-import { useRequestsTexts } from '../locales/requests'
 import { Loaded } from '../ui/loaded'
 import { Page } from '../ui/page'
 import { PrintButton } from '../ui/print-button'
@@ -17,7 +17,7 @@ import { KeptCheck } from './white-card/kept-check'
 export function KeptRecord() {
   const { id = '', recordId = '' } = useParams()
   const { accounts: texts } = usePeopleTexts()
-  const { print } = useRequestsTexts()
+  const { print } = useApplicationsTexts()
   const language = useLanguage()
   const query = useQuery({
     queryKey: ['kept-record', id, recordId],

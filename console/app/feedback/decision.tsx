@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { maxLetters } from '@portal/contract/feedback/own'
-import { approveComment, rejectComment, type StaffComment, unpublishComment } from '@portal/contract/feedback/staff'
+import { approveReview, rejectReview, type StaffReview, unpublishReview } from '@portal/contract/feedback/staff'
 import { useState } from 'react'
 import { api } from '../core/api'
 import { useShown } from '../core/shown'
@@ -26,7 +26,7 @@ interface Taken {
 }
 
 interface DecisionProps {
-  review: StaffComment
+  review: StaffReview
   reply: ReturnType<typeof useReply>
 }
 
@@ -41,13 +41,13 @@ export function Decision({ review, reply }: DecisionProps) {
   const [answer, setAnswer] = useState<{ text: string; step: Step; version: number }>()
   const form = useForm({
     ...{ name: `rejection ${id}`, initial: noReason, seen: review.version },
-    ...{ endpoint: rejectComment, given: (given: typeof noReason) => ({ id, version: review.version, ...given }) },
+    ...{ endpoint: rejectReview, given: (given: typeof noReason) => ({ id, version: review.version, ...given }) },
   })
   const change = useReviewChange(review, form, {
     change: ({ step, reason = '', version = form.seen }: Taken) => {
-      if (step === 'reject') return api(rejectComment, { id, version, reason })
-      if (step === 'unpublish') return api(unpublishComment, { id, version })
-      return api(approveComment, { id, version, featured: step === 'feature' ? !review.featured : featured })
+      if (step === 'reject') return api(rejectReview, { id, version, reason })
+      if (step === 'unpublish') return api(unpublishReview, { id, version })
+      return api(approveReview, { id, version, featured: step === 'feature' ? !review.featured : featured })
     },
     onDone: (after, { step }) => {
       setAsks(false)

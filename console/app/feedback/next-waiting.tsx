@@ -1,4 +1,4 @@
-import { getCommentQueue } from '@portal/contract/feedback/staff'
+import { getReviewQueue } from '@portal/contract/feedback/staff'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../core/api'
@@ -9,7 +9,7 @@ export function NextWaiting({ after }: { after: number }) {
   const texts = useReviewsTexts()
   const query = useQuery({
     queryKey: ['reviews', 'next', after],
-    queryFn: ({ signal }) => api(getCommentQueue, { pageSize: 2 }, { signal }),
+    queryFn: ({ signal }) => api(getReviewQueue, { pageSize: 2 }, { signal }),
   })
   if (!query.data) return null
   const next = query.data.records.find(({ commentId }) => commentId !== after)

@@ -1,4 +1,4 @@
-import type { StaffComment } from '@portal/contract/feedback/staff'
+import type { StaffReview } from '@portal/contract/feedback/staff'
 import { pictureSources } from '@portal/contract/picture'
 import { useState } from 'react'
 import { DocumentPicture } from '../accounts/document-picture'
@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog/dialog'
 import styles from './reviews.module.css'
 
 /** The pictures of a review: private files until it is published, then public ones. */
-export function Pictures({ review }: { review: StaffComment }) {
+export function Pictures({ review }: { review: StaffReview }) {
   const texts = useReviewsTexts()
   const [large, setLarge] = useState<string>()
   const pictures = [

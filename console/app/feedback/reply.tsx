@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { maxLetters } from '@portal/contract/feedback/own'
-import type { StaffComment } from '@portal/contract/feedback/staff'
+import type { StaffReview } from '@portal/contract/feedback/staff'
 import { languageNames, languages, type Texts } from '@portal/contract/language'
 import { useReviewsTexts } from '../locales/reviews'
 import { Card } from '../ui/card'
@@ -12,7 +12,7 @@ import { TellingDialog } from './telling-dialog'
 import { isEmpty, type useReply } from './use-reply'
 
 interface ReplyProps {
-  review: StaffComment
+  review: StaffReview
   reply: ReturnType<typeof useReply>
 }
 

@@ -1,4 +1,4 @@
-import { getComment } from '@portal/contract/feedback/staff'
+import { getReview } from '@portal/contract/feedback/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { api } from '../core/api'
@@ -14,7 +14,7 @@ export function Review() {
   const texts = useReviewsTexts()
   const query = useQuery({
     queryKey: ['review', id],
-    queryFn: ({ signal }) => api(getComment, { id }, { signal }),
+    queryFn: ({ signal }) => api(getReview, { id }, { signal }),
   })
   return (
     <RecordPage

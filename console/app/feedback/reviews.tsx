@@ -1,5 +1,5 @@
 import { moderations } from '@portal/contract/feedback/own'
-import { getCommentQueue } from '@portal/contract/feedback/staff'
+import { getReviewQueue } from '@portal/contract/feedback/staff'
 import { api } from '../core/api'
 import { useListQuery } from '../core/list/list-query'
 import { useListPart } from '../core/list/list-state'
@@ -16,7 +16,7 @@ export function Reviews() {
   const language = useLanguage()
   const { listed: moderation, pageNum, tabs } = useListPart('state', moderations)
   const query = useListQuery(['reviews', moderation], pageNum, (input, call) =>
-    api(getCommentQueue, { ...input, moderation }, call),
+    api(getReviewQueue, { ...input, moderation }, call),
   )
   return (
     <ListPage

@@ -1,4 +1,4 @@
-import { removeReply, replyToComment, type StaffComment } from '@portal/contract/feedback/staff'
+import { removeReply, replyToReview, type StaffReview } from '@portal/contract/feedback/staff'
 import { type Telling, tellsOfCare } from '@portal/contract/feedback/tells-of-care'
 import type { Texts } from '@portal/contract/language'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ interface Sent {
 export const isEmpty = (reply: Texts) => !Object.values(reply).some((text) => text.trim())
 
 /** The form of the agency's reply. It warns before a reply that may tell that somebody is a patient. */
-export function useReply(review: StaffComment) {
+export function useReply(review: StaffReview) {
   const texts = useReviewsTexts()
   const { commentId: id, version, reply } = review
   const form = useForm({ name: `reply ${id}`, initial: { reply }, seen: version })
@@ -31,7 +31,7 @@ export function useReply(review: StaffComment) {
     change: ({ reply, isUndo = false }, isSure) =>
       isEmpty(reply) && !isEmpty(review.reply)
         ? api(removeReply, { id, version: form.seen })
-        : api(replyToComment, { id, version: form.seen, reply, confirmed: isSure || isUndo }),
+        : api(replyToReview, { id, version: form.seen, reply, confirmed: isSure || isUndo }),
     onDone: (after, { isUndo }, seen) => {
       endOffer()
       const done = isEmpty(after.reply) ? texts.replyRemoved : texts.replySaved

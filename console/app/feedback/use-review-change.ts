@@ -1,17 +1,17 @@
-import type { StaffComment } from '@portal/contract/feedback/staff'
+import type { StaffReview } from '@portal/contract/feedback/staff'
 import { languageNames, languages } from '@portal/contract/language'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SavedForm, type SaveOptions, useSave } from '../core/saving/use-save'
 import { useReviewsTexts } from '../locales/reviews'
 
 interface ReviewChange<Given, Asked>
-  extends Pick<SaveOptions<Given, StaffComment, StaffComment, Asked>, 'isEdit' | 'preview' | 'change'> {
-  onDone: (after: StaffComment, given: Given, seen: StaffComment) => void
+  extends Pick<SaveOptions<Given, StaffReview, StaffReview, Asked>, 'isEdit' | 'preview' | 'change'> {
+  onDone: (after: StaffReview, given: Given, seen: StaffReview) => void
 }
 
 /** A change of one review; the page shows the saved review at once. */
 export function useReviewChange<Given, Asked = never>(
-  review: StaffComment,
+  review: StaffReview,
   form: SavedForm,
   { onDone, ...options }: ReviewChange<Given, Asked>,
 ) {

@@ -1,4 +1,4 @@
-import type { StaffComment } from '@portal/contract/feedback/staff'
+import type { StaffReview } from '@portal/contract/feedback/staff'
 import { isLanguage, languageNames } from '@portal/contract/language'
 import { Link } from 'react-router'
 import { hasRole, useSession } from '../core/session'
@@ -15,7 +15,7 @@ import { Stars } from './stars'
 const tones: Partial<Record<string, Tone>> = { published: 'good', rejected: 'bad' }
 
 /** The review as its author wrote it. */
-export function Written({ review }: { review: StaffComment }) {
+export function Written({ review }: { review: StaffReview }) {
   const texts = useReviewsTexts()
   const language = useLanguage()
   const session = useSession()

@@ -4,7 +4,7 @@ import { onLock } from '../core/session'
  * Where somebody was on the page when the screen was locked. A field is found again by its label, since what the lock removed is made
  * anew; links and buttons can bear names of people, so their words are not kept.
  */
-interface Place {
+interface ScreenPosition {
   left: number
   top: number
   field?: { label: string; index: number; from: number | null; to: number | null } | undefined
@@ -15,7 +15,7 @@ const userEvents = ['pointerdown', 'keydown', 'wheel'] as const
 /** In milliseconds. The page may have become shorter. */
 const longestLoad = 10_000
 const settling = 500
-let place: Place | undefined
+let place: ScreenPosition | undefined
 
 /** Goes back to where somebody was before the lock, as soon as the page has loaded that far, unless they go somewhere else themselves. */
 export function returnToPlace(): void {
@@ -39,7 +39,7 @@ export function returnToPlace(): void {
 }
 
 /** Scrolls and focuses as far as the page is there. Returns whether everything was. */
-function isAt({ left, top, field }: Place): boolean {
+function isAt({ left, top, field }: ScreenPosition): boolean {
   window.scrollTo({ left, top, behavior: 'instant' })
   const isScrolled = Math.abs(window.scrollY - top) < 1
   if (!field) return isScrolled
@@ -51,7 +51,7 @@ function isAt({ left, top, field }: Place): boolean {
   return isScrolled
 }
 
-function readPlace(): Place {
+function readPlace(): ScreenPosition {
   const { scrollX: left, scrollY: top } = window
   const focused = document.activeElement
   if (!isField(focused)) return { left, top }

@@ -34,7 +34,7 @@ const listed: readonly ListedPage[] = [
   },
   {
     ...{ name: 'requests', group: 'work', path: '/requests', role: 'coordinator', search: '/requests?progress=all' },
-    load: async () => (await import('../care/applications/requests')).Requests,
+    load: async () => (await import('../care/applications/applications')).Applications,
   },
   {
     ...{ name: 'checks', group: 'people', path: '/checks', role: 'coordinator', search: '/checks?status=all' },
@@ -89,7 +89,7 @@ const listed: readonly ListedPage[] = [
 const others: readonly ConsolePage[] = [
   { path: '/callbacks/:id', load: async () => (await import('../callbacks/callback')).Callback },
   { path: '/undelivered/:id', load: async () => (await import('../work/undelivered')).Undelivered },
-  { path: '/requests/:id', load: async () => (await import('../care/applications/request')).Request },
+  { path: '/requests/:id', load: async () => (await import('../care/applications/application')).Application },
   { path: '/checks/batches', load: async () => (await import('../care/eligibility/check-batches')).CheckBatches },
   { path: '/checks/batches/:id', load: async () => (await import('../care/eligibility/check-batch')).CheckBatch },
   { path: '/checks/exchange', load: async () => (await import('../care/eligibility/check-exchange')).CheckExchange },

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { whiteCardStatuses } from '../accounts/own.ts'
 import { endpoint } from '../endpoint.ts'
 import { Uuid } from '../ids.ts'
-import { RequestDetail } from './applications/requests.ts'
+import { ApplicationDetail } from './applications/applications.ts'
 
 /** What is kept of the care of a deleted account, for its period (retention-table.ts). */
 
 export const KeptApplication = z.extend(
-  z.pick(RequestDetail, {
+  z.pick(ApplicationDetail, {
     ...{ number: true, item: true, method: true, appointmentLocation: true, appointmentDate: true, submittedAt: true },
     ...{ applicant: true, contact: true, home: true, note: true, documents: true, events: true },
   }),

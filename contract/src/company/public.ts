@@ -25,7 +25,7 @@ export const getContactInfo = endpoint({
   output: z.nullable(ContactInfo),
 })
 
-export const CompanyAddress = z.object({
+export const CompanyOffice = z.object({
   companyAddressId: z.int(),
   companyName: z.string(),
   detailedAddress: z.string(),
@@ -35,15 +35,15 @@ export const CompanyAddress = z.object({
   latitude: z.number(),
   longitude: z.number(),
 })
-export type CompanyAddress = z.infer<typeof CompanyAddress>
+export type CompanyOffice = z.infer<typeof CompanyOffice>
 
-export const getCompanyAddresses = endpoint({
+export const getOffices = endpoint({
   method: 'GET',
   path: '/content/company-addresses',
   access: ['visitor'],
   doc: 'Offices of the agency.',
   input: z.object({}),
-  output: z.array(CompanyAddress),
+  output: z.array(CompanyOffice),
 })
 
 export const getCityList = endpoint({

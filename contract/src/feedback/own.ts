@@ -22,14 +22,14 @@ const Rating = z._default(
   5,
 )
 
-export const OwnComment = z.object({
+export const OwnReview = z.object({
   ...shownFields,
   imageFileIds: z.array(FileId).check(z.describe('pictures that are not public, to be read as private files')),
   moderation: z.enum(moderations),
   reason: z.string().check(z.describe('why it was rejected; else empty')),
   mayChange: z.boolean().check(z.describe('whether its author may still change it: nobody has read it in public')),
 })
-export type OwnComment = z.infer<typeof OwnComment>
+export type OwnReview = z.infer<typeof OwnReview>
 
 const noneTwice = z.refine<string[]>(
   (ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length,
@@ -51,43 +51,43 @@ const written = {
   ),
 }
 
-export const addComment = endpoint({
+export const addReview = endpoint({
   method: 'POST',
   path: '/api/user/comment/add',
   access: ['patient'],
   doc: 'Hands in a review, which is published once the agency has read it. The same key, or without one the same review, is taken once.',
   input: z.object({ ...written, idempotencyKey: z.optional(Uuid) }),
-  output: OwnComment,
+  output: OwnReview,
 })
 
-export const getMyComments = endpoint({
+export const getMyReviews = endpoint({
   method: 'GET',
   path: '/api/user/comment/page',
   access: ['patient'],
   doc: "The caller's own reviews with the state of their moderation, the newest first.",
   input: z.object(paging),
-  output: pageOf(OwnComment),
+  output: pageOf(OwnReview),
 })
 
-export const getMyComment = endpoint({
+export const getMyReview = endpoint({
   method: 'GET',
   path: '/api/user/comment/{id}',
   access: ['patient'],
   doc: "One of the caller's own reviews.",
   input: z.object({ id: RecordId }),
-  output: OwnComment,
+  output: OwnReview,
 })
 
-export const changeComment = endpoint({
+export const changeReview = endpoint({
   method: 'POST',
   path: '/api/user/comment/{id}/change',
   access: ['patient'],
   doc: 'Replaces a review that has not been public, with its pictures. One that was rejected waits for moderation again.',
   input: z.object({ id: RecordId, ...written }),
-  output: OwnComment,
+  output: OwnReview,
 })
 
-export const withdrawComment = endpoint({
+export const withdrawReview = endpoint({
   method: 'DELETE',
   path: '/api/user/comment/{id}',
   access: ['patient'],

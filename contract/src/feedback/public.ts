@@ -17,16 +17,16 @@ export const shownFields = {
   createdOn: z.string().check(z.describe('YYYY-MM-DD, New York')),
 }
 
-export const Comment = z.object(shownFields)
-export type Comment = z.infer<typeof Comment>
+export const Review = z.object(shownFields)
+export type Review = z.infer<typeof Review>
 
-export const getTopComments = endpoint({
+export const getTopReviews = endpoint({
   method: 'GET',
   path: '/content/comment/top',
   access: ['visitor'],
   doc: 'Reviews that the agency shows on its home page.',
   input: z.object({}),
-  output: z.array(Comment),
+  output: z.array(Review),
 })
 
 export const RatingSummary = z.object({
@@ -37,14 +37,14 @@ export const RatingSummary = z.object({
 })
 export type RatingSummary = z.infer<typeof RatingSummary>
 
-export const CommentPage = z.extend(pageOf(Comment), { summary: RatingSummary })
-export type CommentPage = z.infer<typeof CommentPage>
+export const ReviewPage = z.extend(pageOf(Review), { summary: RatingSummary })
+export type ReviewPage = z.infer<typeof ReviewPage>
 
-export const getCommentPage = endpoint({
+export const getReviewPage = endpoint({
   method: 'GET',
   path: '/content/comment/page',
   access: ['visitor'],
   doc: 'Published reviews in every language, the newest first, with a summary of all ratings.',
   input: z.object(paging),
-  output: CommentPage,
+  output: ReviewPage,
 })

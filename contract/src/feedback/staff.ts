@@ -4,42 +4,42 @@ import { fieldMessage } from '../fields/field-message.ts'
 import { RecordId, Version } from '../ids.ts'
 import { pageOf, paging } from '../paging.ts'
 import { withoutBlanks } from '../text.ts'
-import { maxLetters, moderations, OwnComment } from './own.ts'
+import { maxLetters, moderations, OwnReview } from './own.ts'
 
 const ReplyText = z._default(withoutBlanks(maxLetters.reply), '')
 const Reply = z
   .object({ en: ReplyText, 'zh-CN': ReplyText, 'zh-TW': ReplyText })
   .check(z.refine((reply) => Object.values(reply).some(Boolean), fieldMessage('required')))
 
-export const StaffComment = z.object({
-  ...OwnComment.shape,
+export const StaffReview = z.object({
+  ...OwnReview.shape,
   version: z.int(),
   reply: z.object({ en: z.string(), 'zh-CN': z.string(), 'zh-TW': z.string() }),
   featured: z.boolean().check(z.describe('whether the home page may show it')),
 })
-export type StaffComment = z.infer<typeof StaffComment>
+export type StaffReview = z.infer<typeof StaffReview>
 
-export const getCommentQueue = endpoint({
+export const getReviewQueue = endpoint({
   method: 'GET',
   path: '/staff/comment/page',
   access: ['staff:coordinator'],
   reads: { action: 'reviews.read', record: 'reviews', key: 'commentId' },
   doc: 'Reviews by the state of their moderation; of those that wait the longest waiting first, else the newest first.',
   input: z.object({ ...paging, moderation: z._default(z.enum(moderations), 'pending') }),
-  output: pageOf(StaffComment),
+  output: pageOf(StaffReview),
 })
 
-export const getComment = endpoint({
+export const getReview = endpoint({
   method: 'GET',
   path: '/staff/comment/{id}',
   access: ['staff:coordinator'],
   reads: { action: 'review.read', record: 'comment', input: 'id' },
   doc: 'One review.',
   input: z.object({ id: RecordId }),
-  output: StaffComment,
+  output: StaffReview,
 })
 
-export const approveComment = endpoint({
+export const approveReview = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/approve',
   access: ['staff:coordinator'],
@@ -47,11 +47,11 @@ export const approveComment = endpoint({
   changes: 'content',
   doc: 'Publishes a review with its pictures, or changes whether the home page may show a published one. The author is told once.',
   input: z.object({ id: RecordId, version: Version, featured: z._default(z.boolean(), false) }),
-  output: StaffComment,
-  current: StaffComment,
+  output: StaffReview,
+  current: StaffReview,
 })
 
-export const rejectComment = endpoint({
+export const rejectReview = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/reject',
   access: ['staff:coordinator'],
@@ -63,11 +63,11 @@ export const rejectComment = endpoint({
     version: Version,
     reason: withoutBlanks(maxLetters.reason).check(z.minLength(1, fieldMessage('reason'))),
   }),
-  output: StaffComment,
-  current: StaffComment,
+  output: StaffReview,
+  current: StaffReview,
 })
 
-export const unpublishComment = endpoint({
+export const unpublishReview = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/unpublish',
   access: ['staff:coordinator'],
@@ -75,11 +75,11 @@ export const unpublishComment = endpoint({
   changes: 'content',
   doc: 'Takes a published review off the site; it waits for moderation again, with its pictures.',
   input: z.object({ id: RecordId, version: Version }),
-  output: StaffComment,
-  current: StaffComment,
+  output: StaffReview,
+  current: StaffReview,
 })
 
-export const replyToComment = endpoint({
+export const replyToReview = endpoint({
   method: 'POST',
   path: '/staff/comment/{id}/reply',
   access: ['staff:coordinator'],
@@ -94,8 +94,8 @@ export const replyToComment = endpoint({
       ._default(z.boolean(), false)
       .check(z.describe('somebody has read the warning and found the reply harmless')),
   }),
-  output: StaffComment,
-  current: StaffComment,
+  output: StaffReview,
+  current: StaffReview,
 })
 
 export const removeReply = endpoint({
@@ -106,6 +106,6 @@ export const removeReply = endpoint({
   changes: 'content',
   doc: "Removes the agency's reply.",
   input: z.object({ id: RecordId, version: Version }),
-  output: StaffComment,
-  current: StaffComment,
+  output: StaffReview,
+  current: StaffReview,
 })

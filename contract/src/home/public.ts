@@ -63,6 +63,6 @@ export const getHomeVideo = endpoint({
 })
 
 /** Path of a video's poster or captions, which have fixed names in its folder. */
-export function beside(videoPath: string, name: 'poster.webp' | `captions.${string}.vtt`): string {
+export function siblingPath(videoPath: string, name: 'poster.webp' | `captions.${string}.vtt`): string {
   return videoPath.replace(/[^/]+$/, name)
 }

@@ -5,13 +5,13 @@ import { Postcode } from './person.ts'
 /** What is asked of whoever looks for the nearest place. */
 export const Near = z.object({ near: optional(Postcode) })
 
-interface Place {
+interface Coordinates {
   latitude: number
   longitude: number
 }
 
 /** The middle of each area of New York City, by the first three digits of its postcodes. */
-const areas: Readonly<Record<string, Place>> = {
+const areas: Readonly<Record<string, Coordinates>> = {
   100: { latitude: 40.76, longitude: -73.98 },
   101: { latitude: 40.76, longitude: -73.98 },
   102: { latitude: 40.71, longitude: -74.01 },
@@ -26,13 +26,13 @@ const areas: Readonly<Record<string, Place>> = {
 }
 
 /** Places in the order of their distance from a postcode of the city; in their own order for any other postcode. */
-export function nearestFirst<P extends Place>(places: readonly P[], postcode: string): P[] {
+export function nearestFirst<P extends Coordinates>(places: readonly P[], postcode: string): P[] {
   const from = areas[postcode.slice(0, 3)]
   if (!from) return [...places]
   return [...places].sort((a, b) => distance(a, from) - distance(b, from))
 }
 
 /** Enough to compare within a city: a degree of longitude is about three quarters of one of latitude there. */
-function distance(a: Place, b: Place): number {
+function distance(a: Coordinates, b: Coordinates): number {
   return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * 0.76)
 }

@@ -171,7 +171,7 @@ export const CareFor = z.enum(careForChoices, fieldMessage('choose'))
 /** Fields of patients: the e-mail is optional, since their phone is proved and every notice can reach it. */
 export const patientFields = { ...personFields, email: optional(Email) }
 
-type Place = Partial<Record<'state' | 'postcode' | 'careFor', string | undefined>>
+type AddressParts = Partial<Record<'state' | 'postcode' | 'careFor', string | undefined>>
 
 /**
  * Checks an address as a whole: the postcode is in the state, and who needs care lives in New York State, whose agencies serve people
@@ -183,8 +183,8 @@ export const livesInPlace = [
   placeRule('postcode', 'postcodeElsewhere', ({ state, postcode }) => state === 'NY' || fits(postcode, state)),
 ] as const
 
-function placeRule(field: keyof Place, message: FieldMessage, holds: (place: Place) => boolean) {
-  return z.refine<Place>(holds, { error: fieldMessage(message), path: [field], when: () => true })
+function placeRule(field: keyof AddressParts, message: FieldMessage, holds: (place: AddressParts) => boolean) {
+  return z.refine<AddressParts>(holds, { error: fieldMessage(message), path: [field], when: () => true })
 }
 
 /** True for what the fields' own rules refuse. */

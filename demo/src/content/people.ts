@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@portal/contract/accounts/documents'
 import type { Language } from '@portal/contract/language'
-import type { DemoComment } from './types.ts'
+import type { DemoReview } from './types.ts'
 
 interface DemoPerson {
   firstName: string
@@ -43,7 +43,7 @@ export const patient: DemoPerson & { medicaidId: string } = {
 }
 
 /** The patient's review, under the name that the portal gives to reviews. */
-export const patientReview: DemoComment = {
+export const patientReview: DemoReview = {
   commentText: '護理員每星期來三天，幫我洗頭、煮粥，還陪我去看醫生。她講話慢慢的，我聽得清楚。希望以後也是她來。',
   language: 'zh-TW',
   userName: '陳○○',

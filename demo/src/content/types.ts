@@ -64,7 +64,7 @@ export interface DemoActivity {
   calledOff?: Texts
 }
 
-export interface DemoComment {
+export interface DemoReview {
   commentText: string
   language: Language
   userName: string
@@ -88,8 +88,8 @@ export interface DemoService {
   cost: Texts
   needs: ServiceNeed[]
   methods: Method[]
-  requiredPapers: CareDocumentKind[]
-  optionalPapers: CareDocumentKind[]
+  requiredDocuments: CareDocumentKind[]
+  optionalDocuments: CareDocumentKind[]
 }
 
 export interface DemoSchedule {

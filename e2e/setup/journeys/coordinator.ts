@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { getStaffRequest } from '@portal/contract/care/applications/staff-requests'
-import { requests as en } from '../../../console/app/locales/en/requests'
+import { getStaffApplication } from '@portal/contract/care/applications/staff'
+import { applications as en } from '../../../console/app/locales/en/applications'
 import { call } from '../api'
 import { logInToConsole } from '../console'
-import { newApplication } from '../console-requests'
+import { newApplication } from '../console-applications'
 import { pressDouble } from '../double-click'
 import { expect } from '../test'
 
@@ -32,9 +32,9 @@ export async function coordinatorJourney(page: Page): Promise<void> {
   await done(en.messages.sent)
   await expect(page.getByText(en.changed.title)).toHaveCount(0)
 
-  await press(en.papers.askOf(en.papers.kinds.doctorNote))
-  await press(en.papers.send)
-  await done(en.papers.asked)
+  await press(en.documents.askOf(en.documents.kinds.doctorNote))
+  await press(en.documents.send)
+  await done(en.documents.asked)
 
   await press(en.change.title)
   const dialog = page.getByRole('dialog')
@@ -44,7 +44,7 @@ export async function coordinatorJourney(page: Page): Promise<void> {
   await expect(page.getByText(en.changed.title)).toHaveCount(0)
 
   expect(sent.filter(Boolean)).toEqual(['call', 'call', 'message', 'message', 'document-request', 'progress'])
-  const { calls, events } = await call(request, getStaffRequest, { id }, member)
+  const { calls, events } = await call(request, getStaffApplication, { id }, member)
   expect(calls).toMatchObject([{ note: 'Her daughter calls back.' }])
   expect(events.map(({ kind }) => kind)).toEqual(['submitted', 'message', 'paper_wanted', 'progress'])
 }

@@ -112,7 +112,7 @@ async function apply(page: Page, service: Awaited<ReturnType<typeof onlineServic
   await goOn(page, /step=papers/)
   await expect(heading(page)).toBeVisible()
   const picture = pictureFile('paper.png', await smallPicture(page, '#2060a0'))
-  for (const kind of required) await addPaper(page, slot(page, kind), picture)
+  for (const kind of required) await addDocument(page, slot(page, kind), picture)
   await press(page, main(page).locator('button[class*=next]'))
   await expect(page).toHaveURL(/step=review/)
   await expect(heading(page)).toBeVisible()
@@ -125,7 +125,7 @@ async function apply(page: Page, service: Awaited<ReturnType<typeof onlineServic
   })
 }
 
-async function addPaper(page: Page, place: Locator, picture: ReturnType<typeof pictureFile>): Promise<void> {
+async function addDocument(page: Page, place: Locator, picture: ReturnType<typeof pictureFile>): Promise<void> {
   await choose(page, place.locator('input[type=file]').last(), picture)
   await expect(place.locator('img')).toHaveCount(1)
 }

@@ -54,7 +54,7 @@ export async function sendCode(
 }
 
 /** Resets the limits on codes sent to a phone and on tries at them. */
-export async function forgiveCodes(throttles: Services['throttles'], phone: string): Promise<void> {
+export async function resetCodeLimit(throttles: Services['throttles'], phone: string): Promise<void> {
   await throttles.forget(limits.codeByPhone, { phone })
   await throttles.forget(limits.codeByPhoneAndNetwork, { phone })
   await throttles.forget(limits.codeByPhoneDaily, { phone })
@@ -63,7 +63,7 @@ export async function forgiveCodes(throttles: Services['throttles'], phone: stri
 }
 
 /** Whether a phone gets no more codes today, or may try none for now, from some network at least. */
-export async function areCodesSpent(throttles: Services['throttles'], phone: string): Promise<boolean> {
+export async function isCodeLimitReached(throttles: Services['throttles'], phone: string): Promise<boolean> {
   const reached = await Promise.all([
     throttles.isReached(limits.codeByPhoneAndNetwork, { phone }),
     throttles.isReached(limits.codeByPhoneAndBlock, { phone }),

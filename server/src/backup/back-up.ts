@@ -12,7 +12,7 @@ import { type BackedUpFile, filesOut, readList, storeList } from './files-out.ts
 import { idOf } from './keeping.ts'
 import { type Manifest, manifestFormat, signManifest } from './manifest.ts'
 import { checked, storeObject } from './objects.ts'
-import type { Place } from './place.ts'
+import type { BackupTarget } from './place.ts'
 import type { Progress } from './progress.ts'
 import { removeOld } from './removing.ts'
 import { type DatabaseParts, tablesOut } from './tables-out.ts'
@@ -47,7 +47,7 @@ interface Made {
  * begins to exist; then removes backups whose time is over. What is left of one that was interrupted is removed first.
  * @throws BackupError, and the backups before stay as they are
  */
-export async function backUp(site: Site, place: Place, options: Options): Promise<Made> {
+export async function backUp(site: Site, place: BackupTarget, options: Options): Promise<Made> {
   await using turn = await connectForCopying(site.address)
   return await turn.transaction({ isolation: 'read committed', readOnly: true }, async ({ tx }) => {
     await takeTurn(tx)
@@ -67,7 +67,7 @@ async function takeTurn(tx: Tx) {
 
 async function makeBackup(
   site: Site,
-  place: Place,
+  place: BackupTarget,
   { recipients, version, isGentle = false, progress }: Options,
 ): Promise<Manifest> {
   const encrypt = recipients.length > 0 ? encrypterTo(recipients) : undefined
@@ -110,7 +110,7 @@ function filesFolder(recipients: readonly string[]): string {
 
 async function lastList(
   keys: Keyring,
-  place: Place,
+  place: BackupTarget,
   manifests: readonly Manifest[],
   kind: string,
 ): Promise<BackedUpFile[]> {

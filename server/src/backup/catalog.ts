@@ -3,7 +3,7 @@ import type { Keyring } from '../secrets/keyring.ts'
 import { BackupError } from './errors.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { storeObject } from './objects.ts'
-import { type Place, readWhole } from './place.ts'
+import { type BackupTarget, readWhole } from './place.ts'
 
 /** Names the portal that the place belongs to: another one would remove its files. */
 const ownerName = 'portal.json'
@@ -13,7 +13,7 @@ export const snapshotFolder = (id: string) => `${snapshots}/${id}`
 export const manifestName = (id: string) => `${snapshotFolder(id)}/manifest.json`
 
 /** Makes a blank place that of this portal. @throws BackupError when it belongs to another one, or holds something else */
-export async function claimPlace(place: Place, store: string): Promise<void> {
+export async function claimPlace(place: BackupTarget, store: string): Promise<void> {
   const owner = await ownerOf(place)
   if (owner === store) return
   if (owner !== undefined)
@@ -28,7 +28,7 @@ export async function claimPlace(place: Place, store: string): Promise<void> {
   await storeObject(place, ownerName, Readable.from([text], { objectMode: false }))
 }
 
-async function ownerOf(place: Place): Promise<string | undefined> {
+async function ownerOf(place: BackupTarget): Promise<string | undefined> {
   const text = await readWhole(place, ownerName)
   if (!text) return undefined
   try {
@@ -39,7 +39,7 @@ async function ownerOf(place: Place): Promise<string | undefined> {
 }
 
 /** Removes what an interrupted backup has left: a backup exists once its manifest does. */
-export async function removeUnfinished(place: Place): Promise<void> {
+export async function removeUnfinished(place: BackupTarget): Promise<void> {
   await place.removeDrafts()
   const names = await place.list(snapshots)
   const finished = new Set(idsIn(names))
@@ -53,7 +53,7 @@ interface Backups {
   readable: Manifest[]
 }
 
-export async function backupsIn(place: Place, keys: Keyring): Promise<Backups> {
+export async function backupsIn(place: BackupTarget, keys: Keyring): Promise<Backups> {
   const ids = idsIn(await place.list(snapshots))
   const readable: Manifest[] = []
   for (const id of ids) {
@@ -66,7 +66,7 @@ export async function backupsIn(place: Place, keys: Keyring): Promise<Backups> {
 }
 
 /** The manifest of a backup, by default of the newest one. @throws BackupError, DamageError */
-export async function findManifest(place: Place, keys: Keyring, wanted?: string): Promise<Manifest> {
+export async function findManifest(place: BackupTarget, keys: Keyring, wanted?: string): Promise<Manifest> {
   const ids = idsIn(await place.list(snapshots))
   const id = wanted ?? ids.at(-1)
   if (id === undefined) throw new BackupError(`There is no backup in ${place.name}.`)
@@ -75,7 +75,7 @@ export async function findManifest(place: Place, keys: Keyring, wanted?: string)
   return manifestOf(place, keys, id)
 }
 
-async function manifestOf(place: Place, keys: Keyring, id: string): Promise<Manifest> {
+async function manifestOf(place: BackupTarget, keys: Keyring, id: string): Promise<Manifest> {
   const name = manifestName(id)
   return readManifest(keys, (await readWhole(place, name))?.toString() ?? '', name)
 }

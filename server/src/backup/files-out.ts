@@ -12,7 +12,7 @@ import type { Keyring } from '../secrets/keyring.ts'
 import type { Coder } from './age.ts'
 import { DamageError } from './errors.ts'
 import { measured, type Stored, storeObject, writeDraft } from './objects.ts'
-import type { Place } from './place.ts'
+import type { BackupTarget } from './place.ts'
 import { inBytes, inNumbers, type Progress } from './progress.ts'
 import { atPace, type Pace } from './resting.ts'
 
@@ -26,7 +26,7 @@ export interface BackedUpFile {
 }
 
 interface Into extends Pace {
-  place: Place
+  place: BackupTarget
   /** The folder of files in the place. */
   folder: string
   encrypt: Coder | undefined
@@ -135,7 +135,7 @@ const listName = (folder: string) => `${folder}/files`
 
 /** Stores the list of files, sealed with the portal's key: names of files tell something, and the next backup has to read it. */
 export async function storeList(
-  { place, folder, keys, id }: { place: Place; folder: string; keys: Keyring; id: string },
+  { place, folder, keys, id }: { place: BackupTarget; folder: string; keys: Keyring; id: string },
   files: readonly BackedUpFile[],
 ): Promise<Stored> {
   const lines = files.map((file) => JSON.stringify(file)).join('\n')

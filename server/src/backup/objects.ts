@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Coder } from './age.ts'
 import { DamageError } from './errors.ts'
-import type { Place } from './place.ts'
+import type { BackupTarget } from './place.ts'
 
 /** The size of an object in the place, and its SHA-256 in hex, as it lies there. */
 export interface Stored {
@@ -35,7 +35,12 @@ export async function writeDraft(draft: string, source: Readable, encrypt?: Code
 }
 
 /** Stores a stream under a name. @returns what lies there */
-export async function storeObject(place: Place, name: string, source: Readable, encrypt?: Coder): Promise<Stored> {
+export async function storeObject(
+  place: BackupTarget,
+  name: string,
+  source: Readable,
+  encrypt?: Coder,
+): Promise<Stored> {
   let stored: Stored | undefined
   await place.add(async (draft) => {
     stored = await writeDraft(draft, source, encrypt)
@@ -45,7 +50,11 @@ export async function storeObject(place: Place, name: string, source: Readable, 
 }
 
 /** Reads an object and compares it with what was stored. @throws DamageError that names it */
-export async function* checked(place: Place, name: string, { bytes, sha256 }: Stored): AsyncGenerator<Uint8Array> {
+export async function* checked(
+  place: BackupTarget,
+  name: string,
+  { bytes, sha256 }: Stored,
+): AsyncGenerator<Uint8Array> {
   const { stream, sum } = measured(place.read(name))
   yield* stream
   const found = sum()

@@ -8,7 +8,7 @@ import { BackupError, DamageError } from './errors.ts'
 import { type BackedUpFile, fileName, readList } from './files-out.ts'
 import type { BackedUpTable, Manifest } from './manifest.ts'
 import { checked } from './objects.ts'
-import type { Place } from './place.ts'
+import type { BackupTarget } from './place.ts'
 import { tableFile } from './tables-out.ts'
 
 /** A backup that is being read: every byte is compared with what was stored. */
@@ -30,7 +30,11 @@ interface Wanted {
 }
 
 /** Opens a backup. @throws BackupError when it cannot be read here; DamageError when it is not whole */
-export async function openBackup(place: Place, keys: Keyring, { snapshot, identity }: Wanted): Promise<OpenedBackup> {
+export async function openBackup(
+  place: BackupTarget,
+  keys: Keyring,
+  { snapshot, identity }: Wanted,
+): Promise<OpenedBackup> {
   const manifest = await findManifest(place, keys, snapshot)
   const missing = manifest.keys.filter((id) => !keys.ids.includes(id))
   if (missing.length > 0)

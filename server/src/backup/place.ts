@@ -14,7 +14,7 @@ import { walk } from '../files/walk.ts'
 import { BackupError, DamageError } from './errors.ts'
 
 /** Where backups are kept: a folder, such as a mounted disk, or a bucket. */
-export interface Place {
+export interface BackupTarget {
   /** For people, without credentials. */
   name: string
   /** Whether nothing is there yet, of whomever. */
@@ -40,12 +40,12 @@ const draftFolder = 'drafts'
  * @param drafts a folder for what is on its way to a bucket
  * @throws BackupError, ConfigError when it cannot be used
  */
-export async function openPlace(address: string, drafts: string): Promise<Place> {
+export async function openPlace(address: string, drafts: string): Promise<BackupTarget> {
   const isBucket = /^(s3|https?):\/\//.test(address)
   return isBucket ? openBucketPlace(address.replace(/^s3:/, 'https:'), drafts) : openFolder(resolve(address))
 }
 
-async function openFolder(folder: string): Promise<Place> {
+async function openFolder(folder: string): Promise<BackupTarget> {
   const name = `the folder ${folder}`
   const isFolder = await stat(folder).then(
     (found) => found.isDirectory(),
@@ -79,7 +79,7 @@ async function addToFolder(folder: string, name: string, write: (draft: string) 
   }
 }
 
-async function openBucketPlace(address: string, drafts: string): Promise<Place> {
+async function openBucketPlace(address: string, drafts: string): Promise<BackupTarget> {
   const { place, disk, close } = await openBucket(address, 'BACKUP_TO')
   const name = place.replace(/^in /, '')
   return {
@@ -115,7 +115,7 @@ async function repeatedly(work: () => Promise<void>) {
   await work()
 }
 
-function placeOn(disk: Disk, name: string): Pick<Place, 'name' | 'list' | 'read' | 'remove'> {
+function placeOn(disk: Disk, name: string): Pick<BackupTarget, 'name' | 'list' | 'read' | 'remove'> {
   return {
     name,
     async list(folder) {
@@ -145,7 +145,7 @@ function placeOn(disk: Disk, name: string): Pick<Place, 'name' | 'list' | 'read'
 }
 
 /** A small object as a whole; undefined when there is none. @throws BackupError */
-export async function readWhole(place: Place, name: string): Promise<Buffer | undefined> {
+export async function readWhole(place: BackupTarget, name: string): Promise<Buffer | undefined> {
   try {
     return await buffer(place.read(name))
   } catch (error) {

@@ -5,13 +5,13 @@ import { fileName, readList } from './files-out.ts'
 import { keptOf } from './keeping.ts'
 import type { Manifest } from './manifest.ts'
 import { checked } from './objects.ts'
-import type { Place } from './place.ts'
+import type { BackupTarget } from './place.ts'
 
 /**
  * Removes backups whose time is over, each beginning with its manifest, and then the files that no kept backup names. As long as the
  * list of one cannot be read, no file is removed.
  */
-export async function removeOld(place: Place, keys: Keyring): Promise<void> {
+export async function removeOld(place: BackupTarget, keys: Keyring): Promise<void> {
   const { ids } = await backupsIn(place, keys)
   const kept = keptOf(ids)
   for (const id of ids.filter((one) => !kept.has(one))) {
@@ -26,7 +26,7 @@ export async function removeOld(place: Place, keys: Keyring): Promise<void> {
 }
 
 async function filesNeeded(
-  place: Place,
+  place: BackupTarget,
   keys: Keyring,
   manifests: readonly Manifest[],
 ): Promise<Set<string> | undefined> {

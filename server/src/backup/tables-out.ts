@@ -10,12 +10,12 @@ import type { Coder } from './age.ts'
 import { BackupError } from './errors.ts'
 import type { BackedUpTable, Manifest } from './manifest.ts'
 import { storeObject } from './objects.ts'
-import type { Place } from './place.ts'
+import type { BackupTarget } from './place.ts'
 import { inBytes, inNumbers, type Progress } from './progress.ts'
 import { atPace, type Pace } from './resting.ts'
 
 interface Into extends Pace {
-  place: Place
+  place: BackupTarget
   keys: Keyring
   /** The folder of the backup in the place. */
   folder: string

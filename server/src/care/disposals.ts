@@ -30,7 +30,7 @@ export const careDisposals: Disposals = {
 
 /** Deletes applications with their events, papers and words; the next sweep sets the files of their papers aside. */
 async function removeApplications(tx: Tx, ids: readonly string[]): Promise<void> {
-  const papers = tx.selectFrom('request_papers').select('file_id').where('request_id', 'in', ids)
-  await tx.updateTable('files').set({ kept: false }).where('id', 'in', papers).execute()
+  const documents = tx.selectFrom('request_papers').select('file_id').where('request_id', 'in', ids)
+  await tx.updateTable('files').set({ kept: false }).where('id', 'in', documents).execute()
   await tx.deleteFrom('application_requests').where('id', 'in', ids).execute()
 }

@@ -3,8 +3,8 @@ import '@portal/contract/care/field-texts'
 import '@portal/contract/care/eligibility/field-texts'
 import type { Domain } from '../domain.ts'
 import { isInDraft, sweepDrafts } from './applications/drafts.ts'
-import { storeMissingWords } from './applications/request-words.ts'
-import { undoOfRequest } from './applications/undo.ts'
+import { indexMissingSearchTerms } from './applications/search-terms.ts'
+import { undoOfApplication } from './applications/undo.ts'
 import { careDisposals } from './disposals.ts'
 import { BatchError } from './eligibility/errors.ts'
 import { keepCareRecords } from './keep-records.ts'
@@ -38,10 +38,10 @@ export const care: Domain = {
     {
       name: 'stored words by which staff find applications',
       every: 10 * minute,
-      run: async (services) => ({ applications: await storeMissingWords(services) }),
+      run: async (services) => ({ applications: await indexMissingSearchTerms(services) }),
     },
   ],
-  undo: { application: undoOfRequest },
+  undo: { application: undoOfApplication },
   sealed: sealedCareColumns,
   reseal: resealCare,
 }

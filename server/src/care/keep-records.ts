@@ -6,7 +6,7 @@ import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { AccountCleanup } from '../services.ts'
-import { selectRequest } from './applications/requests.ts'
+import { selectApplication } from './applications/applications.ts'
 import { lastChange } from './disposals.ts'
 import { openContent } from './shared/sealing.ts'
 import { selectCardMoments } from './white-card/events.ts'
@@ -30,15 +30,15 @@ async function keepApplications(tx: Tx, keys: Keyring, accountId: string): Promi
 
 /** An application in English, as staff saw it, with the whole Medicaid ID. */
 async function openApplication(tx: Tx, keys: Keyring, id: string): Promise<KeptApplication> {
-  const request = await selectRequest({ db: tx, keys, language: 'en' }, id, new Date())
+  const application = await selectApplication({ db: tx, keys, language: 'en' }, id, new Date())
   const { content_sealed } = await tx
     .selectFrom('application_requests')
     .select('content_sealed')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const { medicaidId } = openContent(keys, id, content_sealed).applicant
-  const { number, item, method, appointmentLocation, appointmentDate, submittedAt } = request
-  const { applicant, contact, home, note, documents, events } = request
+  const { number, item, method, appointmentLocation, appointmentDate, submittedAt } = application
+  const { applicant, contact, home, note, documents, events } = application
   return {
     ...{ number, item, method, appointmentLocation, appointmentDate, submittedAt },
     ...{ applicant, contact, home, note, documents, events, medicaidId },

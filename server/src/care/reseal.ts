@@ -1,6 +1,6 @@
 import { resealColumns, type SealedColumn } from '../secrets/reseal.ts'
 import type { Services } from '../services.ts'
-import { renewWords } from './applications/request-words.ts'
+import { renewWords } from './applications/search-terms.ts'
 import { askedContext, proposalContext } from './eligibility/batch-sealing.ts'
 import {
   callContext,

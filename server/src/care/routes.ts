@@ -1,5 +1,5 @@
+import * as applications from '@portal/contract/care/applications/applications'
 import * as applying from '@portal/contract/care/applications/applying'
-import * as requests from '@portal/contract/care/applications/requests'
 import * as guide from '@portal/contract/care/services/public'
 import * as services from '@portal/contract/care/services/services'
 import * as cardHolder from '@portal/contract/care/shared/card-holder'
@@ -7,13 +7,19 @@ import * as whiteCard from '@portal/contract/care/white-card/white-card'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { inLanguage } from '@portal/contract/language'
 import { publicRead, route } from '../http/dispatch.ts'
+import { readMyApplication, selectKnownPeople, selectMyApplications } from './applications/applications.ts'
 import { applyForService } from './applications/apply.ts'
+import {
+  addDocument,
+  cancelApplication,
+  moveVisit,
+  withdrawDocument,
+  writeAboutApplication,
+} from './applications/changes.ts'
 import { discardDraft, readDraft, saveDraft, selectDrafts } from './applications/drafts.ts'
-import { addPaper, cancelRequest, moveVisit, withdrawPaper, writeAboutRequest } from './applications/request-changes.ts'
-import { readMyRequest, selectKnownPeople, selectMyRequests } from './applications/requests.ts'
 import { visitCalendar } from './applications/visit-calendar.ts'
 import { selectService, selectServiceCosts, selectServices } from './services/services.ts'
-import { checkSlot, selectServiceAddresses } from './visits/offices.ts'
+import { checkSlot, selectServiceOffices } from './visits/offices.ts'
 import { readCardHolder, setCardHolder } from './white-card/card-holder.ts'
 import { readWhiteCard, submitWhiteCard } from './white-card/white-card.ts'
 
@@ -26,9 +32,7 @@ export const careRoutes = [
   publicRead(guide.getServiceCosts, ({ db, language }) => selectServiceCosts(db, language), ['services']),
   route(services.getServices, ({ db, language }) => selectServices(db, language)),
   route(services.getService, ({ db, input, language }) => selectService(db, input.serviceId, language)),
-  route(services.getServiceAddresses, ({ db, input, language }) =>
-    selectServiceAddresses(db, input, language, new Date()),
-  ),
+  route(services.getServiceOffices, ({ db, input, language }) => selectServiceOffices(db, input, language, new Date())),
   route(services.checkRestriction, async ({ db, input, language }) => {
     const { problem, free } = await checkSlot(db, input, new Date())
     const message = problem ? inLanguage(fieldTexts[problem], language) : ''
@@ -41,13 +45,13 @@ export const careRoutes = [
   route(applying.discardDraft, (call) => discardDraft(call, call.input.serviceId)),
   route(applying.applyForService, (call) => applyForService(call, call.input)),
 
-  route(requests.getMyRequests, (call) => selectMyRequests(call, call.input)),
-  route(requests.getKnownPeople, selectKnownPeople),
-  route(requests.getMyRequest, (call) => readMyRequest(call, call.input.id)),
-  route(requests.writeAboutRequest, (call) => writeAboutRequest(call, call.input)),
-  route(requests.addRequestPaper, (call) => addPaper(call, call.input.id, call.input)),
-  route(requests.withdrawRequestPaper, (call) => withdrawPaper(call, call.input.id, call.input.fileId)),
-  route(requests.moveVisit, (call) => moveVisit(call, call.input.id, call.input)),
-  route(requests.cancelRequest, (call) => cancelRequest(call, call.input.id)),
-  route(requests.getVisitCalendar, (call) => visitCalendar(call, call.input.id)),
+  route(applications.getMyApplications, (call) => selectMyApplications(call, call.input)),
+  route(applications.getKnownPeople, selectKnownPeople),
+  route(applications.getMyApplication, (call) => readMyApplication(call, call.input.id)),
+  route(applications.writeAboutApplication, (call) => writeAboutApplication(call, call.input)),
+  route(applications.addApplicationDocument, (call) => addDocument(call, call.input.id, call.input)),
+  route(applications.withdrawApplicationDocument, (call) => withdrawDocument(call, call.input.id, call.input.fileId)),
+  route(applications.moveVisit, (call) => moveVisit(call, call.input.id, call.input)),
+  route(applications.cancelApplication, (call) => cancelApplication(call, call.input.id)),
+  route(applications.getVisitCalendar, (call) => visitCalendar(call, call.input.id)),
 ]

@@ -1,23 +1,23 @@
-import * as requests from '@portal/contract/care/applications/staff-requests'
+import * as applications from '@portal/contract/care/applications/staff'
 import { getKeptRecord } from '@portal/contract/care/kept-records'
 import * as services from '@portal/contract/care/services/staff'
 import * as displaced from '@portal/contract/care/visits/displaced'
 import * as schedules from '@portal/contract/care/visits/schedules'
 import * as visits from '@portal/contract/care/visits/staff'
-import * as whiteCard from '@portal/contract/care/white-card/staff'
+import * as whiteCard from '@portal/contract/care/white-card/checks'
 import { route } from '../http/dispatch.ts'
+import { noteCall } from './applications/calls.ts'
 import { callOffClosedDay, selectDisplaced } from './applications/displaced.ts'
-import { noteCall } from './applications/request-calls.ts'
-import { selectRequestPage } from './applications/staff-request-list.ts'
 import {
-  askForPaper,
+  askForDocument,
   callOffVisit,
   moveVisitOf,
-  readStaffRequest,
+  readStaffApplication,
   revealApplicantMedicaidId,
   setProgress,
   writeToApplicant,
-} from './applications/staff-requests.ts'
+} from './applications/staff.ts'
+import { selectApplicationPage } from './applications/staff-list.ts'
 import { readKeptRecord } from './keep-records.ts'
 import { readStaffServiceCost, selectStaffServiceCosts, setServiceCost } from './services/service-costs.ts'
 import { readVisit, selectVisits, setAttendance } from './visits/attendance.ts'
@@ -25,53 +25,47 @@ import { selectFreeSlots } from './visits/offices.ts'
 import { previewClosedDay, previewSchedule } from './visits/schedule-preview.ts'
 import { addClosedDay, readSchedule, removeClosedDay, setSchedule } from './visits/schedules.ts'
 import { selectVisitWeek } from './visits/visit-week.ts'
-import {
-  decideWhiteCard,
-  readStaffWhiteCard,
-  revealMedicaidId,
-  selectStaffWhiteCard,
-  selectWhiteCardPage,
-} from './white-card/staff.ts'
+import { decideCheck, readCheck, revealMedicaidId, selectCheck, selectCheckPage } from './white-card/checks.ts'
 
 export const careStaffRoutes = [
-  route(whiteCard.getWhiteCardPage, (call) => selectWhiteCardPage(call, call.input)),
-  route(whiteCard.findWhiteCards, (call) => selectWhiteCardPage(call, call.input)),
-  route(whiteCard.getStaffWhiteCard, (call) => readStaffWhiteCard(call, call.input.accountId, call.input.list)),
+  route(whiteCard.getCheckPage, (call) => selectCheckPage(call, call.input)),
+  route(whiteCard.findChecks, (call) => selectCheckPage(call, call.input)),
+  route(whiteCard.getCheck, (call) => readCheck(call, call.input.accountId, call.input.list)),
   route(whiteCard.revealMedicaidId, (call) => revealMedicaidId(call, call.input.accountId)),
   route(
-    whiteCard.decideWhiteCard,
-    (call) => decideWhiteCard(call, call.input),
-    ({ db, input }) => selectStaffWhiteCard(db, input.accountId),
+    whiteCard.decideCheck,
+    (call) => decideCheck(call, call.input),
+    ({ db, input }) => selectCheck(db, input.accountId),
   ),
-  route(requests.getRequestPage, (call) => selectRequestPage(call, call.input)),
-  route(requests.getStaffRequest, (call) => readStaffRequest(call, call.input.id)),
+  route(applications.getApplicationPage, (call) => selectApplicationPage(call, call.input)),
+  route(applications.getStaffApplication, (call) => readStaffApplication(call, call.input.id)),
   route(
-    requests.setProgress,
+    applications.setProgress,
     (call) => setProgress(call, call.input),
-    (call) => readStaffRequest(call, call.input.id),
+    (call) => readStaffApplication(call, call.input.id),
   ),
-  route(requests.askForPaper, (call) => askForPaper(call, call.input)),
+  route(applications.askForDocument, (call) => askForDocument(call, call.input)),
   route(
-    requests.writeToApplicant,
+    applications.writeToApplicant,
     (call) => writeToApplicant(call, call.input),
-    (call) => readStaffRequest(call, call.input.id),
+    (call) => readStaffApplication(call, call.input.id),
   ),
-  route(requests.findRequests, (call) => selectRequestPage(call, call.input)),
-  route(requests.revealApplicantMedicaidId, (call) => revealApplicantMedicaidId(call, call.input.id)),
+  route(applications.findApplications, (call) => selectApplicationPage(call, call.input)),
+  route(applications.revealApplicantMedicaidId, (call) => revealApplicantMedicaidId(call, call.input.id)),
   route(getKeptRecord, (call) => readKeptRecord(call, call.input)),
-  route(requests.noteCall, async (call) => {
+  route(applications.noteCall, async (call) => {
     await noteCall(call, call.input)
-    return readStaffRequest(call, call.input.id)
+    return readStaffApplication(call, call.input.id)
   }),
   route(
     visits.moveVisitOf,
     (call) => moveVisitOf(call, call.input),
-    (call) => readStaffRequest(call, call.input.id),
+    (call) => readStaffApplication(call, call.input.id),
   ),
   route(
     visits.callOffVisit,
     (call) => callOffVisit(call, call.input),
-    (call) => readStaffRequest(call, call.input.id),
+    (call) => readStaffApplication(call, call.input.id),
   ),
   route(visits.getFreeSlots, ({ db, input }) => selectFreeSlots(db, input, new Date())),
   route(services.getStaffServiceCosts, ({ db }) => selectStaffServiceCosts(db)),

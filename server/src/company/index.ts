@@ -1,4 +1,4 @@
-import { getCompanyAddresses, getContactInfo } from '@portal/contract/company/public'
+import { getContactInfo, getOffices } from '@portal/contract/company/public'
 import type { Domain } from '../domain.ts'
 import { companyRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
@@ -6,5 +6,5 @@ import { contentTables } from './tables.ts'
 export const company: Domain = {
   routes: companyRoutes,
   contentTables,
-  shownEverywhere: [getContactInfo, getCompanyAddresses],
+  shownEverywhere: [getContactInfo, getOffices],
 }

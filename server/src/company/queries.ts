@@ -1,4 +1,4 @@
-import type { CompanyAddress, ContactInfo } from '@portal/contract/company/public'
+import type { CompanyOffice, ContactInfo } from '@portal/contract/company/public'
 import { inLanguage, type Language } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
 import type { Services } from '../services.ts'
@@ -26,7 +26,7 @@ export async function selectContactInfo(db: Database, language: Language): Promi
   }
 }
 
-export async function selectCompanyAddresses(db: Database, language: Language): Promise<CompanyAddress[]> {
+export async function selectOffices(db: Database, language: Language): Promise<CompanyOffice[]> {
   const rows = await db.selectFrom('offices').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map((row) => ({
     companyAddressId: row.id,

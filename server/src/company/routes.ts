@@ -1,9 +1,9 @@
-import { getCityList, getCompanyAddresses, getContactInfo } from '@portal/contract/company/public'
+import { getCityList, getContactInfo, getOffices } from '@portal/contract/company/public'
 import { publicRead } from '../http/dispatch.ts'
-import { selectCityNames, selectCompanyAddresses, selectContactInfo } from './queries.ts'
+import { selectCityNames, selectContactInfo, selectOffices } from './queries.ts'
 
 export const companyRoutes = [
   publicRead(getContactInfo, ({ db, language }) => selectContactInfo(db, language), ['company']),
-  publicRead(getCompanyAddresses, ({ db, language }) => selectCompanyAddresses(db, language), ['offices']),
+  publicRead(getOffices, ({ db, language }) => selectOffices(db, language), ['offices']),
   publicRead(getCityList, ({ db, language }) => selectCityNames(db, language), ['cities']),
 ]

@@ -1,7 +1,7 @@
 import type { Language, Texts } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
 
-export interface NewComment {
+export interface NewReview {
   userName: string
   /** Language of the text. */
   language: Language
@@ -13,17 +13,17 @@ export interface NewComment {
 }
 
 /** Adds a review in moderation and returns its id. */
-export async function addComment(db: Database, comment: NewComment): Promise<number> {
+export async function addReview(db: Database, review: NewReview): Promise<number> {
   const row = await db
     .insertInto('comments')
     .values({
-      user_name: comment.userName,
-      language: comment.language,
-      body: comment.commentText,
-      rating: comment.rating,
-      images: comment.pictures,
+      user_name: review.userName,
+      language: review.language,
+      body: review.commentText,
+      rating: review.rating,
+      images: review.pictures,
       status: 'pending',
-      created_at: comment.createdAt,
+      created_at: review.createdAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -31,7 +31,7 @@ export async function addComment(db: Database, comment: NewComment): Promise<num
 }
 
 /** Publishes a review, with the agency's reply if any; `featured` reviews can appear on the home page. */
-export async function publishComment(db: Database, id: number, options: { reply?: Texts; featured: boolean }) {
+export async function publishReview(db: Database, id: number, options: { reply?: Texts; featured: boolean }) {
   const reply = options.reply ? JSON.stringify(options.reply) : null
   await db
     .updateTable('comments')

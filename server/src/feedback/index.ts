@@ -5,14 +5,14 @@ import { FeedbackError } from './errors.ts'
 import { sweepWithdrawnPictures } from './pictures.ts'
 import { feedbackRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
-import { undoOfComment } from './undo.ts'
+import { undoOfReview } from './undo.ts'
 
 export const feedback: Domain = {
   routes: feedbackRoutes,
   contentTables,
   errors: FeedbackError,
   pages: { paths: ['/feedback'] },
-  undo: { comment: undoOfComment },
+  undo: { comment: undoOfReview },
   chores: [
     {
       name: 'swept pictures of withdrawn reviews',

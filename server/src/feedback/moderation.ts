@@ -1,4 +1,4 @@
-import type { StaffComment } from '@portal/contract/feedback/staff'
+import type { StaffReview } from '@portal/contract/feedback/staff'
 import { tellsOfCare } from '@portal/contract/feedback/tells-of-care'
 import type { Texts } from '@portal/contract/language'
 import { audited } from '../audit/audited.ts'
@@ -8,21 +8,21 @@ import { PortalError } from '../http/errors.ts'
 import { lockVersion, type RecordVersion } from '../http/versions.ts'
 import { undoable } from '../undo/undoable.ts'
 import { FeedbackError } from './errors.ts'
-import type { CommentNotice } from './notice-texts.ts'
-import { queueCommentNotice } from './notices.ts'
+import type { ReviewNotice } from './notice-texts.ts'
+import { queueReviewNotice } from './notices.ts'
 import { releaseFiles, storePictures } from './pictures.ts'
 import { mayUnpublish, noticeOfDecision } from './policy.ts'
-import { selectStaffComment } from './staff-queries.ts'
-import { lockAuthorOf, rowsOfComment } from './undo.ts'
+import { selectStaffReview } from './staff-queries.ts'
+import { lockAuthorOf, rowsOfReview } from './undo.ts'
 
 /**
  * Publishes a review. Its public pictures are stored first, so that readers of the published review find them; the private
  * originals are released in the same transaction. Notifies the author unless that was the last news.
  * @throws PortalError not_found, changed_meanwhile
  */
-export async function approveComment(call: StaffCall, recordVersion: RecordVersion, featured: boolean) {
+export async function approveReview(call: StaffCall, recordVersion: RecordVersion, featured: boolean) {
   const { id } = recordVersion
-  const { imageFileIds } = await selectStaffComment(call.db, id)
+  const { imageFileIds } = await selectStaffReview(call.db, id)
   const stored = await storePictures(call, imageFileIds)
   return decide(call, recordVersion, 'comment.publish', async (tx, before) => {
     const released = await releaseFiles(tx, id)
@@ -40,7 +40,7 @@ export async function approveComment(call: StaffCall, recordVersion: RecordVersi
  * Rejects a review, published or not; deletes its pictures and notifies the author, unless that was the last news.
  * @throws PortalError not_found, changed_meanwhile
  */
-export async function rejectComment(call: StaffCall, recordVersion: RecordVersion, reason: string) {
+export async function rejectReview(call: StaffCall, recordVersion: RecordVersion, reason: string) {
   const { id } = recordVersion
   return decide(call, recordVersion, 'comment.reject', async (tx, before) => {
     await releaseFiles(tx, id)
@@ -57,7 +57,7 @@ export async function rejectComment(call: StaffCall, recordVersion: RecordVersio
  * Takes a published review off the site and returns it to moderation.
  * @throws PortalError changed_meanwhile; not_found when it is not published
  */
-export async function unpublishComment(call: StaffCall, recordVersion: RecordVersion): Promise<StaffComment> {
+export async function unpublishReview(call: StaffCall, recordVersion: RecordVersion): Promise<StaffReview> {
   const { id } = recordVersion
   return decide(call, recordVersion, 'comment.unpublish', async (tx, before) => {
     if (!mayUnpublish(before)) throw new PortalError('not_found')
@@ -73,14 +73,14 @@ export async function unpublishComment(call: StaffCall, recordVersion: RecordVer
 export async function replyTo(
   call: StaffCall,
   { reply, confirmed, ...recordVersion }: RecordVersion & { reply: Texts; confirmed: boolean },
-): Promise<StaffComment> {
+): Promise<StaffReview> {
   const tells = tellsOfCare(reply).length > 0
   if (tells && !confirmed) throw new FeedbackError('reply_tells')
   return setReply(call, recordVersion, tells ? 'comment.reply.confirmed' : 'comment.reply', JSON.stringify(reply))
 }
 
 /** Removes the agency's reply. @throws PortalError not_found, changed_meanwhile */
-export async function removeReply(call: StaffCall, recordVersion: RecordVersion): Promise<StaffComment> {
+export async function removeReply(call: StaffCall, recordVersion: RecordVersion): Promise<StaffReview> {
   return setReply(call, recordVersion, 'comment.reply.remove', null)
 }
 
@@ -99,19 +99,19 @@ async function decide(
   call: StaffCall,
   recordVersion: RecordVersion,
   action: string,
-  change: (tx: Tx, before: Before) => Promise<CommentNotice | null>,
-): Promise<StaffComment> {
+  change: (tx: Tx, before: Before) => Promise<ReviewNotice | null>,
+): Promise<StaffReview> {
   const { id } = recordVersion
   const subject = `comment ${id}`
   await audited(call, action, subject, async (tx) => {
     const author = await lockAuthorOf(tx, id)
     await lockVersion(tx, 'comments', recordVersion)
-    await undoable(tx, call, { action, subject, rows: rowsOfComment(id) }, async (hold) => {
+    await undoable(tx, call, { action, subject, rows: rowsOfReview(id) }, async (hold) => {
       const notice = await change(tx, await selectBefore(tx, id))
-      if (author && notice) await queueCommentNotice(tx, call, author.id, notice, { ...recordVersion, hold })
+      if (author && notice) await queueReviewNotice(tx, call, author.id, notice, { ...recordVersion, hold })
     })
   })
-  return selectStaffComment(call.db, id)
+  return selectStaffReview(call.db, id)
 }
 
 function selectBefore(tx: Tx, id: number) {

@@ -13,4 +13,4 @@ export const feedbackTexts = {
   },
 } satisfies Record<string, Texts>
 
-export type CommentNotice = keyof typeof feedbackTexts
+export type ReviewNotice = keyof typeof feedbackTexts

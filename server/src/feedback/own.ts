@@ -1,4 +1,4 @@
-import type { changeComment, OwnComment, withdrawComment } from '@portal/contract/feedback/own'
+import type { changeReview, OwnReview, withdrawReview } from '@portal/contract/feedback/own'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
 import type { Database, Tx } from '../db/client.ts'
@@ -7,13 +7,13 @@ import { PortalError } from '../http/errors.ts'
 import { FeedbackError } from './errors.ts'
 import { attachPictures, releaseFiles } from './pictures.ts'
 import { mayChange } from './policy.ts'
-import { selectOwnComment } from './queries.ts'
+import { selectOwnReview } from './queries.ts'
 import { limitPerDay, lockAuthor } from './submit.ts'
 
 /** One of the caller's own reviews. @throws PortalError not_found */
-export async function readOwnComment(call: OwnCall, id: number): Promise<OwnComment> {
+export async function readOwnReview(call: OwnCall, id: number): Promise<OwnReview> {
   await selectOwn(call.db, call.caller.accountId, id)
-  return selectOwnComment(call.db, id, call.language)
+  return selectOwnReview(call.db, id, call.language)
 }
 
 /**
@@ -21,10 +21,10 @@ export async function readOwnComment(call: OwnCall, id: number): Promise<OwnComm
  * @throws PortalError not_found, too_many_requests; invalid_input at `commentImage` when a picture is missing, someone else's or
  * attached elsewhere; FeedbackError review_public
  */
-export async function replaceComment(
+export async function replaceReview(
   call: OwnCall,
-  input: z.output<(typeof changeComment)['input']>,
-): Promise<OwnComment> {
+  input: z.output<(typeof changeReview)['input']>,
+): Promise<OwnReview> {
   const { accountId } = call.caller
   const { id, rating, commentText, commentImage } = input
   await audited(call, 'comment.change', `comment ${id}`, async (tx) => {
@@ -46,14 +46,14 @@ export async function replaceComment(
     await releaseFiles(tx, id)
     await attachPictures(tx, accountId, id, commentImage)
   })
-  return selectOwnComment(call.db, id, call.language)
+  return selectOwnReview(call.db, id, call.language)
 }
 
 /** Deletes one of the caller's own reviews; its pictures are swept as those of rejected ones. @throws PortalError not_found */
-export async function withdrawOwnComment(
+export async function withdrawOwnReview(
   call: OwnCall,
   id: number,
-): Promise<z.input<(typeof withdrawComment)['output']>> {
+): Promise<z.input<(typeof withdrawReview)['output']>> {
   await audited(call, 'comment.withdraw', `comment ${id}`, async (tx) => {
     await lockAuthor(tx, call.caller.accountId)
     await lockOwn(tx, call.caller.accountId, id)

@@ -1,5 +1,5 @@
-import type { OwnComment } from '@portal/contract/feedback/own'
-import type { Comment, CommentPage, RatingSummary } from '@portal/contract/feedback/public'
+import type { OwnReview } from '@portal/contract/feedback/own'
+import type { RatingSummary, Review, ReviewPage } from '@portal/contract/feedback/public'
 import { inLanguage, type Language } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { type Selectable, sql } from 'kysely'
@@ -14,7 +14,7 @@ const shownOnHome = 6
  * The latest featured reviews: first those in the reader's language, then, for readers of Chinese, those in the other
  * script.
  */
-export async function selectTopComments(db: Database, language: Language): Promise<Comment[]> {
+export async function selectTopReviews(db: Database, language: Language): Promise<Review[]> {
   const rows = await db
     .selectFrom('comments')
     .selectAll()
@@ -33,7 +33,7 @@ export async function selectTopComments(db: Database, language: Language): Promi
  * One page of published reviews in all languages, newest first: the page is the same for every reader, and no recent review is
  * hidden behind another language. Totals come from counts that triggers maintain.
  */
-export async function selectCommentPage(db: Database, page: Page, language: Language): Promise<CommentPage> {
+export async function selectReviewPage(db: Database, page: Page, language: Language): Promise<ReviewPage> {
   const { total, summary } = await selectSummary(db)
   const { pageNum, pageSize } = page
   if ((pageNum - 1) * pageSize >= total) return { records: [], total, pageNum, pageSize, summary }
@@ -52,7 +52,7 @@ export async function selectSummary(db: Database): Promise<{ total: number; summ
 }
 
 /** A patient's own reviews, newest first. Counted on each request, since a patient writes few. */
-export async function selectOwnComments(db: Database, authorId: string, page: Page, language: Language) {
+export async function selectOwnReviews(db: Database, authorId: string, page: Page, language: Language) {
   const own = db.selectFrom('comments').where('author_id', '=', authorId)
   const { total } = await own.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   const rows = await pageRows(db, own, page, 'desc').selectAll('comments').select(fileIds).execute()
@@ -60,7 +60,7 @@ export async function selectOwnComments(db: Database, authorId: string, page: Pa
 }
 
 /** One of a patient's own reviews. */
-export async function selectOwnComment(db: Database, id: number, language: Language): Promise<OwnComment> {
+export async function selectOwnReview(db: Database, id: number, language: Language): Promise<OwnReview> {
   const row = await db
     .selectFrom('comments')
     .selectAll('comments')
@@ -72,7 +72,7 @@ export async function selectOwnComment(db: Database, id: number, language: Langu
 
 type Row = Selectable<Schema['comments']>
 
-function shown(row: Row, language: Language): Comment {
+function shown(row: Row, language: Language): Review {
   return {
     commentId: row.id,
     commentText: row.body,
@@ -86,7 +86,7 @@ function shown(row: Row, language: Language): Comment {
 }
 
 /** A review as its author sees it. */
-export function owned(row: Row & { file_ids: string[] }, language: Language): OwnComment {
+export function owned(row: Row & { file_ids: string[] }, language: Language): OwnReview {
   return {
     ...shown(row, language),
     imageFileIds: row.file_ids,

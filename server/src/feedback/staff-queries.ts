@@ -1,5 +1,5 @@
 import type { Moderation } from '@portal/contract/feedback/own'
-import type { StaffComment } from '@portal/contract/feedback/staff'
+import type { StaffReview } from '@portal/contract/feedback/staff'
 import { maxTotal } from '@portal/contract/paging'
 import type { Database } from '../db/client.ts'
 import { countRows } from '../http/counting.ts'
@@ -8,7 +8,7 @@ import { owned, selectSummary } from './queries.ts'
 import { fileIds, type Page, pageRows } from './rows.ts'
 
 /** Reviews by moderation status: waiting ones longest waiting first, others newest first. */
-export async function selectCommentQueue(
+export async function selectReviewQueue(
   db: Database,
   { pageNum, pageSize, moderation }: Page & { moderation: Moderation },
 ) {
@@ -26,14 +26,14 @@ async function countOf(db: Database, moderation: Moderation): Promise<number> {
 }
 
 /** A review for staff. @throws PortalError not_found */
-export async function selectStaffComment(db: Database, id: number): Promise<StaffComment> {
+export async function selectStaffReview(db: Database, id: number): Promise<StaffReview> {
   const rows = db.selectFrom('comments').selectAll('comments').select(fileIds)
   const row = await rows.where('id', '=', id).executeTakeFirst()
   if (!row) throw new PortalError('not_found')
   return seenByStaff(row)
 }
 
-function seenByStaff(row: Parameters<typeof owned>[0] & { version: number }): StaffComment {
+function seenByStaff(row: Parameters<typeof owned>[0] & { version: number }): StaffReview {
   const reply = { en: '', 'zh-CN': '', 'zh-TW': '', ...row.reply }
   return { ...owned(row, 'en'), version: row.version, reply, featured: row.featured }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { day } from '@portal/contract/durations'
-import type { addComment, OwnComment } from '@portal/contract/feedback/own'
+import type { addReview, OwnReview } from '@portal/contract/feedback/own'
 import type { Language } from '@portal/contract/language'
 import { publicName } from '@portal/contract/person/names'
 import type * as z from 'zod'
@@ -10,10 +10,10 @@ import type { Caller, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { attachPictures } from './pictures.ts'
 import { mayHaveWritten } from './policy.ts'
-import { selectOwnComment } from './queries.ts'
+import { selectOwnReview } from './queries.ts'
 
 type Submitting = Pick<OwnCall, 'db' | 'keys' | 'language'> & { caller: Pick<Caller, 'accountId'> }
-type Input = z.output<(typeof addComment)['input']>
+type Input = z.output<(typeof addReview)['input']>
 
 /**
  * Submits a review by the caller, for moderation (acceptance F09). Idempotent: identical submits, however many at once, create one
@@ -21,19 +21,19 @@ type Input = z.output<(typeof addComment)['input']>
  * @throws PortalError invalid_input at `commentImage` when a picture is missing, someone else's or already attached;
  * too_many_requests
  */
-export async function submitComment(call: Submitting, input: Input): Promise<OwnComment> {
+export async function submitReview(call: Submitting, input: Input): Promise<OwnReview> {
   const { accountId } = call.caller
   const key = input.idempotencyKey ?? keyOf(input)
   const id = await call.db.transaction().execute(async (tx) => {
     const userName = await lockAuthor(tx, accountId)
-    const added = await insertComment(tx, { accountId, key, userName, language: call.language }, input)
+    const added = await insertReview(tx, { accountId, key, userName, language: call.language }, input)
     if (added === undefined) return findByKey(tx, accountId, key)
     await limitPerDay(tx, accountId)
     await attachPictures(tx, accountId, added, input.commentImage)
     await note(tx, call, 'comment.add', `comment ${added}`)
     return added
   })
-  return selectOwnComment(call.db, id, call.language)
+  return selectOwnReview(call.db, id, call.language)
 }
 
 /** The idempotency key of a submit without one: a hash of the review's content. */
@@ -62,7 +62,7 @@ interface Author {
   language: Language
 }
 
-async function insertComment(tx: Tx, { accountId, key, userName, language }: Author, input: Input) {
+async function insertReview(tx: Tx, { accountId, key, userName, language }: Author, input: Input) {
   const added = await tx
     .insertInto('comments')
     .values({

@@ -4,7 +4,7 @@ import type { RecordRows } from '../undo/rows.ts'
 import type { UndoRule } from '../undo/undo-save.ts'
 
 /** What a decision about a review changes, besides whether its private pictures are kept. */
-export function rowsOfComment(id: number): RecordRows[] {
+export function rowsOfReview(id: number): RecordRows[] {
   return [
     { table: 'comments', column: 'id', id, key: ['id'] },
     { table: 'comment_files', column: 'comment_id', id, key: ['file_id'] },
@@ -12,7 +12,7 @@ export function rowsOfComment(id: number): RecordRows[] {
 }
 
 /** A review that waits again needs its private pictures again, which a decision gives free. */
-export const undoOfComment: UndoRule = async (tx, id, restore) => {
+export const undoOfReview: UndoRule = async (tx, id, restore) => {
   await lockAuthorOf(tx, Number(id))
   await restore()
   await sql`update files set kept = true where id in (select file_id from comment_files where comment_id = ${id})`.execute(

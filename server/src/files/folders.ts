@@ -19,7 +19,7 @@ export async function whole(folder: string, fill: (unfinished: string) => Promis
 }
 
 /** Adds a file to a complete folder atomically. A draft left behind by a process that died lies beside the folder, where it is swept. */
-export async function addWhole(file: string, write: (draft: string) => Promise<unknown>): Promise<void> {
+export async function writeAtomically(file: string, write: (draft: string) => Promise<unknown>): Promise<void> {
   const draft = `${dirname(file)}.${randomUUID()}${unfinishedEnd}`
   try {
     await write(draft)

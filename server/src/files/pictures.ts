@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { storedWidths } from '@portal/contract/picture'
 import sharp, { type Sharp } from 'sharp'
-import { addWhole, exists, whole } from './folders.ts'
+import { exists, whole, writeAtomically } from './folders.ts'
 
 const maxPixels = 40_000_000
 const formats = ['avif', 'webp'] as const
@@ -54,5 +54,5 @@ export async function addWidth(
   { natural, width, format }: { natural: number; width: number; format: Format },
 ): Promise<void> {
   const sized = sharp(join(folder, `${natural}.jpg`)).resize(width)
-  await addWhole(join(folder, `${width}.${format}`), (draft) => encoders[format](sized).toFile(draft))
+  await writeAtomically(join(folder, `${width}.${format}`), (draft) => encoders[format](sized).toFile(draft))
 }

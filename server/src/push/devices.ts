@@ -7,7 +7,7 @@ import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { pushAddress } from '../messages/push/addresses.ts'
 import { publicVapidKey } from '../messages/push/keys.ts'
-import { keepSubscription, type Place } from '../messages/push/subscriptions.ts'
+import { type DeviceSession, keepSubscription } from '../messages/push/subscriptions.ts'
 import { limits } from './limits.ts'
 
 type Subscription = z.output<(typeof subscribeDevice)['input']>
@@ -33,7 +33,10 @@ export async function selectDevices(call: OwnCall): Promise<DeviceNotices> {
   }
 }
 
-function isAt(row: { session_id: string | null; device_id: string | null }, { sessionId, deviceId }: Place): boolean {
+function isAt(
+  row: { session_id: string | null; device_id: string | null },
+  { sessionId, deviceId }: DeviceSession,
+): boolean {
   return row.session_id === sessionId || (row.device_id !== null && row.device_id === deviceId)
 }
 

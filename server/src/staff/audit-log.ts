@@ -11,7 +11,7 @@ import { accountIn, selectWho, whoIs } from './audit-people.ts'
 export type AuditFilters = Omit<InputOf<typeof logEndpoint>, 'before'>
 
 /** Where a page begins: the moment and number of the last entry before it. */
-interface Place {
+interface LogPosition {
   at: Date
   number: string
 }
@@ -50,7 +50,12 @@ async function selectAuditLog(
 }
 
 /** Entries that match, the newest first. A person's entries are found by an index each: what was done by the person, and to the account. */
-export async function selectEntries(db: Database, filters: AuditFilters, limit: number, after?: Place): Promise<Row[]> {
+export async function selectEntries(
+  db: Database,
+  filters: AuditFilters,
+  limit: number,
+  after?: LogPosition,
+): Promise<Row[]> {
   const ordered = (query: Query) => query.orderBy('at', 'desc').orderBy('number', 'desc').limit(limit)
   const all = matching(db, filters, after)
   const { person } = filters
@@ -67,7 +72,7 @@ export async function selectEntries(db: Database, filters: AuditFilters, limit: 
     .slice(0, limit)
 }
 
-function matching(db: Database, { record, action, outcome, from, to }: AuditFilters, after?: Place): Query {
+function matching(db: Database, { record, action, outcome, from, to }: AuditFilters, after?: LogPosition): Query {
   let query = db
     .selectFrom('audit_entries')
     .select(['number', 'at', 'actor', 'action', 'subject', 'outcome', 'details'])

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@portal/contract/endpoint'
 import { type FoundAccount, type findAccounts as findEndpoint, maxFound } from '@portal/contract/staff/accounts'
 import { sql } from 'kysely'
-import { areCodesSpent } from '../accounts/codes.ts'
+import { isCodeLimitReached } from '../accounts/codes.ts'
 import { isLockedOut, namesOf } from '../accounts/login/guesses.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
@@ -75,7 +75,7 @@ export async function readAccount(call: StaffCall, id: string): Promise<FoundAcc
     emailProved: account.email_proved_at !== null,
     language: account.language,
     disabled: account.disabled_at !== null,
-    lockedOut: spent.includes(true) || (account.phone !== null && (await areCodesSpent(throttles, account.phone))),
+    lockedOut: spent.includes(true) || (account.phone !== null && (await isCodeLimitReached(throttles, account.phone))),
     sessions: Number(account.sessions),
     lastUsedAt: account.last_used_at?.toISOString() ?? null,
     createdAt: account.created_at.toISOString(),

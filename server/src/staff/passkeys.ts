@@ -12,7 +12,7 @@ import type { Database, Tx } from '../db/client.ts'
 import { isTaken } from '../db/errors.ts'
 import type { Call, OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import type { Place } from '../messages/push/subscriptions.ts'
+import type { DeviceSession } from '../messages/push/subscriptions.ts'
 import type { StaffRole } from './add.ts'
 import { FactorError, StaffError } from './errors.ts'
 import { confirmFactors, type GivenFactors } from './factor-codes.ts'
@@ -126,7 +126,7 @@ const isNew = ({ caller }: OwnCall) => caller.roles.includes('newStaff')
  * Notes that a member has a second factor, and makes the recovery codes. Other sessions gave none, so they end.
  * @throws PortalError invalid_input when another one was set up meanwhile
  */
-async function setUpByPasskey(tx: Tx, call: OwnCall, here: Place): Promise<string[]> {
+async function setUpByPasskey(tx: Tx, call: OwnCall, here: DeviceSession): Promise<string[]> {
   const { accountId } = call.caller
   // A login by password alone waits here, and then finds that the second factor is set up.
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { forgiveCodes } from '../accounts/codes.ts'
+import { resetCodeLimit } from '../accounts/codes.ts'
 import { namesOf, resetAllFailedLogins } from '../accounts/login/guesses.ts'
 import { hashPassword } from '../accounts/login/passwords.ts'
 import { endSessions } from '../accounts/login/sessions.ts'
@@ -24,7 +24,7 @@ export async function unlockAccount(
     .executeTakeFirst()
   if (!account) throw new PortalError('not_found')
   for (const name of namesOf(account)) await resetAllFailedLogins(throttles, name)
-  if (account.phone) await forgiveCodes(throttles, account.phone)
+  if (account.phone) await resetCodeLimit(throttles, account.phone)
   await db
     .transaction()
     .execute((tx) => record(tx, keys, { actor, action: 'account.unlock', subject: `account ${id}`, outcome: 'done' }))

@@ -56,7 +56,7 @@ export function selectAssignments(db: Database) {
 export type AssignmentRow = Awaited<ReturnType<ReturnType<typeof selectAssignments>['execute']>>[number]
 
 /** The columns of a row that its state is judged by. */
-export function judged(row: AssignmentRow): AssignmentFacts {
+export function withStatus(row: AssignmentRow): AssignmentFacts {
   const { submitted_at, passed } = row
   return {
     ...row,

@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import type { Database, Tx } from '../db/client.ts'
 import type { OwnCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { type AssignmentRow, judged, lockAssignment } from './assignments.ts'
+import { type AssignmentRow, lockAssignment, withStatus } from './assignments.ts'
 import { draw } from './draw.ts'
 import { TrainingError } from './errors.ts'
 import { grade } from './grading.ts'
@@ -25,7 +25,7 @@ export async function startAttempt({ db, caller }: Own, moduleId: number): Promi
     const open = await selectOpen(tx, row.assignmentId)
     if (open) return open.id
     const now = new Date()
-    const refusal = whyNotStart(judged(row), now)
+    const refusal = whyNotStart(withStatus(row), now)
     if (refusal) throw new TrainingError(refusal)
     return insertAttempt(tx, row, now)
   })

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { PortalError } from '../http/errors.ts'
-import { currentAssignment, judged } from './assignments.ts'
+import { currentAssignment, withStatus } from './assignments.ts'
 import { closeDue, secondsLeft, selectOpen } from './attempts.ts'
 import { selectName } from './certificates/certificates.ts'
 import { TrainingError } from './errors.ts'
@@ -19,7 +19,7 @@ type Attempt = Selectable<Schema['training_attempts']>
 export async function selectExam(db: Database, accountId: string, moduleId: number, language: Language, now: Date) {
   await closeDue(db, now, accountId)
   const row = await currentAssignment(db, accountId, moduleId)
-  const state = judged(row)
+  const state = withStatus(row)
   const open = await selectOpen(db, row.assignmentId)
   const retake = retakeAt(state, now)
   return {

@@ -4,7 +4,7 @@ import type { CertificateCard, TrainingCard, TrainingDetail, Watched } from '@po
 import { requiredMinutes } from '@portal/contract/training/parts'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
-import { type AssignmentRow, currentAssignment, currentAssignments, judged } from './assignments.ts'
+import { type AssignmentRow, currentAssignment, currentAssignments, withStatus } from './assignments.ts'
 import { cuesOf } from './films/captions.ts'
 import { nextOf, retakeAt, statusOf, videoStatusOf } from './policy.ts'
 import { fromBounds, watchedMs } from './progress.ts'
@@ -100,7 +100,7 @@ async function selectEarnedMinutes(db: Database, accountId: string, year: number
 }
 
 function cardOf(row: AssignmentRow, language: Language, now: Date): TrainingCard {
-  const state = judged(row)
+  const state = withStatus(row)
   const status = statusOf(state)
   const retake = retakeAt(state, now)
   return {

@@ -9,7 +9,7 @@ import { openStub } from '../accounts/deleted-accounts.ts'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Keyring } from '../secrets/keyring.ts'
-import { type AssignmentRow, judged, selectAssignments } from './assignments.ts'
+import { type AssignmentRow, selectAssignments, withStatus } from './assignments.ts'
 import { statusOf } from './policy.ts'
 
 interface Page {
@@ -150,7 +150,7 @@ function nameOf(
 }
 
 function resultOf(row: AssignmentRow, language: Language, now: Date) {
-  const status = statusOf(judged(row))
+  const status = statusOf(withStatus(row))
   return {
     assignmentId: row.assignmentId,
     accountId: row.accountId,

@@ -4,7 +4,7 @@ import { PortalError } from '../http/errors.ts'
 import { type Branch, branches } from './branches.ts'
 
 /** The place of an item in the queue. `since` has microseconds, which a Date would lose. */
-export interface Place {
+export interface QueuePosition {
   lane: 0 | 1
   since: string
   task: Task
@@ -14,12 +14,12 @@ export interface Place {
 const format = /^([01])~(20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)~([a-z]+)~([0-9a-f-]+)$/
 
 /** The place as clients send it back to read on from there. */
-export function cursorOf({ lane, since, task, id }: Place): string {
+export function cursorOf({ lane, since, task, id }: QueuePosition): string {
   return [lane, since, task, id].join('~')
 }
 
 /** @throws PortalError invalid_input for a text that is no place */
-export function placeOf(cursor: string): Place | undefined {
+export function placeOf(cursor: string): QueuePosition | undefined {
   if (cursor === '') return undefined
   const [, lane, since = '', task, id = ''] = format.exec(cursor) ?? []
   const branch = branches.find((one) => one.task === task && one.lane === Number(lane))
@@ -35,12 +35,12 @@ function isMoment(since: string): boolean {
 }
 
 /** Whether a branch may have items after a place. */
-export function comesAfter(branch: Branch, place: Place | undefined): boolean {
+export function comesAfter(branch: Branch, place: QueuePosition | undefined): boolean {
   return !place || branch.lane >= place.lane
 }
 
 /** The condition on a branch's rows that puts them after a place. */
-export function isAfter(branch: Branch, place: Place | undefined) {
+export function isAfter(branch: Branch, place: QueuePosition | undefined) {
   if (!place || branch.lane > place.lane) return sql`true`
   const since = sql`${place.since}::timestamptz`
   const order = orderOf(branch.task) - orderOf(place.task)
@@ -50,7 +50,7 @@ export function isAfter(branch: Branch, place: Place | undefined) {
 }
 
 /** The order of the queue. Items of one task and moment keep the order in which the database gave them. */
-export function compare(one: Place, other: Place): number {
+export function compare(one: QueuePosition, other: QueuePosition): number {
   if (one.lane !== other.lane) return one.lane - other.lane
   if (one.since !== other.since) return one.since < other.since ? -1 : 1
   return orderOf(one.task) - orderOf(other.task)

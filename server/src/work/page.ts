@@ -7,12 +7,12 @@ import { dueAt, type OpeningHours, overdueSince, selectOpeningHours } from '../c
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { type Branch, branches } from './branches.ts'
-import { comesAfter, compare, cursorOf, isAfter, type Place, placeOf } from './cursor.ts'
+import { comesAfter, compare, cursorOf, isAfter, placeOf, type QueuePosition } from './cursor.ts'
 import { describe } from './describe.ts'
 
 type Input = z.output<(typeof getWorkPage)['input']>
 
-interface Row extends Place {
+interface Row extends QueuePosition {
   kind: WorkItem['kind']
   waits_since: Date
   version: number | null
@@ -61,7 +61,12 @@ function itemOf(row: Row, opening: OpeningHours, { now, overdue }: Context) {
 }
 
 /** One row more than the page has, if there is a next one. */
-async function selectRows(db: Database, input: Input, place: Place | undefined, context: Context): Promise<Row[]> {
+async function selectRows(
+  db: Database,
+  input: Input,
+  place: QueuePosition | undefined,
+  context: Context,
+): Promise<Row[]> {
   const read = branches.filter((branch) => {
     if (input.task && branch.task !== input.task) return false
     return comesAfter(branch, place) && !(input.show === 'overdue' && branch.lane === 1)

@@ -2,7 +2,7 @@ import { fullName } from '@portal/contract/person/names'
 import type { Undelivered, UndeliveredSummary } from '@portal/contract/work/undelivered'
 import { accountTexts } from '../accounts/notice-texts.ts'
 import { audited } from '../audit/audited.ts'
-import { cardTexts, requestTexts } from '../care/shared/notice-texts.ts'
+import { applicationTexts, cardTexts } from '../care/shared/notice-texts.ts'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
@@ -76,13 +76,13 @@ function summaryOf(row: Row): UndeliveredSummary {
 
 function topicOf(message: string): Undelivered['topic'] {
   if (message === 'code' || message === 'emailCode') return 'code'
-  if (message in requestTexts) return message.startsWith('visit') ? 'visit' : 'application'
+  if (message in applicationTexts) return message.startsWith('visit') ? 'visit' : 'application'
   if (message in cardTexts) return 'check'
   return message in accountTexts || message === 'documentsWanted' ? 'account' : 'other'
 }
 
 async function selectApplication(db: Database, { message, subject }: { message: string; subject: string }) {
-  if (!(message in requestTexts)) return null
+  if (!(message in applicationTexts)) return null
   const found = db.selectFrom('application_requests').select(['id', 'number']).where('id', '=', subject)
   return (await found.executeTakeFirst()) ?? null
 }

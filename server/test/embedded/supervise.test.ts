@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Server } from '../../src/db/embedded/connection.ts'
-import type { Place } from '../../src/db/embedded/place.ts'
+import type { ClusterLocation } from '../../src/db/embedded/place.ts'
 import { supervise } from '../../src/db/embedded/supervise.ts'
 import { quiet } from './help.ts'
 
-const place = { home: '/nowhere', cluster: '/nowhere/postgres' } as Place
+const place = { home: '/nowhere', cluster: '/nowhere/postgres' } as ClusterLocation
 const dead = { pid: 0 } as Server
 
 /** Attempts to start a server whose folder is gone, until it is released during or after one of them. */

@@ -2,7 +2,7 @@ import { createActivity } from '@portal/contract/activities/staff'
 import { addPicture } from '@portal/contract/pictures-staff'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { addComment } from '../../src/feedback/content.ts'
+import { addReview } from '../../src/feedback/content.ts'
 import { sweepWithdrawnPictures } from '../../src/feedback/pictures.ts'
 import { sweepStaffPictures } from '../../src/files/staff-pictures.ts'
 import { type FileStore, openFileStore } from '../../src/files/store.ts'
@@ -132,7 +132,7 @@ describe('pictures uploaded by staff', () => {
       rating: 5,
       createdAt: new Date(),
     }
-    const id = await addComment(portal.db, { ...review, pictures: [path] })
+    const id = await addReview(portal.db, { ...review, pictures: [path] })
     await portal.db.insertInto('withdrawn_pictures').values({ path }).execute()
     await portal.db.deleteFrom('comments').where('id', '=', id).execute()
     const sweep = () => sweepWithdrawnPictures(portal.db, files, new Date(Date.now() + 2 * hour))

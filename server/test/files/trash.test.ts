@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addComment } from '@portal/contract/feedback/own'
-import { approveComment } from '@portal/contract/feedback/staff'
+import { addReview } from '@portal/contract/feedback/own'
+import { approveReview } from '@portal/contract/feedback/staff'
 import { uploadFile } from '@portal/contract/files'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
-import { addComment as addPublicComment } from '../../src/feedback/content.ts'
+import { addReview as addPublicReview } from '../../src/feedback/content.ts'
 import { sweepWithdrawnPictures } from '../../src/feedback/pictures.ts'
 import { fetchMedia, moveMediaToTrash, publishMedia } from '../../src/files/media.ts'
 import { storePicture } from '../../src/files/pictures.ts'
@@ -56,7 +56,7 @@ describe.each(kinds)('public pictures that are set aside on a %s', (kind) => {
       rating: 5,
       createdAt: new Date(),
     }
-    await addPublicComment(fixture.db, { ...review, pictures: [path] })
+    await addPublicReview(fixture.db, { ...review, pictures: [path] })
     expect((await sweepAfter(26)).back).toBe(1)
     expect(await isThere()).toBe(true)
   })
@@ -96,13 +96,13 @@ describe('a review’s picture in a bucket that several machines share', () => {
     const file = new Blob([new Uint8Array(await newPicture())])
     const uploaded = (await portal.call(uploadFile, { file }, author.headers)).body.data
     const review = { commentText: 'She sings with us.', commentImage: [uploaded.id] }
-    const { commentId: id } = (await portal.call(addComment, review, author.headers)).body.data
+    const { commentId: id } = (await portal.call(addReview, review, author.headers)).body.data
 
     const stored = () => portal.db.selectFrom('withdrawn_pictures').select('path').execute()
     let approving: ReturnType<typeof portal.call> | undefined
     await portal.db.transaction().execute(async (step) => {
       await step.selectFrom('comments').select('id').where('id', '=', id).forUpdate().execute()
-      approving = portal.call(approveComment, { id, version: 1 }, staff.headers)
+      approving = portal.call(approveReview, { id, version: 1 }, staff.headers)
       await expect.poll(stored, { timeout: scaleTimeout(20_000) }).toHaveLength(1)
       const key = (await stored())[0]?.path.slice(1) ?? ''
       await expect.poll(() => other.disk.exists(key), { timeout: scaleTimeout(20_000) }).toBe(true)

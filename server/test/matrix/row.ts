@@ -31,7 +31,7 @@ export interface Scene {
   /** A service, an office, and a visit of `patient` there. */
   serviceId: number
   officeId: number
-  requestId: string
+  applicationId: string
   undeliveredId: string
   callbackId: string
   /** A file just uploaded by the caller, or by someone else if the caller cannot upload. */
@@ -83,7 +83,7 @@ export const unknownId = '00000000-0000-4000-8000-000000000000'
 export const passwords = { currentPassword: password, password: 'Other-plum-88!', confirmation: 'Other-plum-88!' }
 export const secrets = { password, confirmation: password, agreed: true }
 
-export const own = (scene: Scene) => ({ id: scene.requestId })
+export const own = (scene: Scene) => ({ id: scene.applicationId })
 export const office = (scene: Scene) => ({ companyAddressId: scene.officeId })
 export const visit = (scene: Scene) => ({ ...office(scene), reserveDate: dayAhead(5), reserveTime: '10:00' })
 export const everyDay = Array.from({ length: 7 }, (_, weekday) => ({ weekday, opens: '09:00', closes: '17:00' }))

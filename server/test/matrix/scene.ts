@@ -50,7 +50,7 @@ export async function makeScene(portal: TestPortal): Promise<Scene> {
     patientPushId: await pushOf(portal, patient),
     serviceId,
     officeId,
-    requestId: applied.body.data.id,
+    applicationId: applied.body.data.id,
     undeliveredId: await undeliveredTo(portal, patient),
     callbackId: await callbackOf(portal),
     newFileOf: (caller) =>

@@ -2,13 +2,13 @@ import { addDocument, changeLanguage } from '@portal/contract/accounts/own'
 import { reviewDocument } from '@portal/contract/accounts/staff'
 import { cancelRegistration, register } from '@portal/contract/activities/own'
 import { applyForService } from '@portal/contract/care/applications/applying'
-import { askForPaper } from '@portal/contract/care/applications/staff-requests'
+import { askForDocument } from '@portal/contract/care/applications/staff'
 import { getDeviceNotices, subscribeDevice } from '@portal/contract/push/own'
 import { undoMs } from '@portal/contract/undo'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { sendVisitReminders } from '../../src/care/visits/reminders.ts'
-import { deliverByPush, passOnStuck } from '../../src/messages/push/deliver.ts'
+import { deliverByPush, requeueStuckPushes } from '../../src/messages/push/deliver.ts'
 import { pushQueue } from '../../src/messages/push/queue.ts'
 import { queueMessages, withdrawMessages } from '../../src/messages/queue.ts'
 import { newYorkMoment } from '../../src/time.ts'
@@ -60,10 +60,10 @@ async function withDevice<P extends Person>(person: P) {
 }
 
 /** Applies with a visit, and is asked for a paper. */
-async function askedForPaper(person: Person, time = '10:00', more: object = {}): Promise<string> {
+async function askedForDocument(person: Person, time = '10:00', more: object = {}): Promise<string> {
   const visit = { ...visitOf(serviceId, officeId, dayAhead(5), time), ...more }
   const { body } = await portal.call(applyForService, visit, person.headers)
-  await portal.call(askForPaper, { id: body.data.id, kind: 'doctorNote' }, staff.headers)
+  await portal.call(askForDocument, { id: body.data.id, kind: 'doctorNote' }, staff.headers)
   await passUndoTime(portal)
   return body.data.id
 }
@@ -82,7 +82,7 @@ const paper = /one more paper/
 test('“a paper is missing” goes to the device, signed by VAPID and encrypted for it, in place of the text message', async () => {
   const person = await withDevice(await newPatient(portal))
   const { publicKey } = (await portal.call(getDeviceNotices, {}, person.headers)).body.data
-  const id = await askedForPaper(person)
+  const id = await askedForDocument(person)
   await eventually(() => expect(person.pushes()).toHaveLength(1))
   const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = person.pushes()
   const { key, claims } = vapidOf(headers)
@@ -114,13 +114,13 @@ test('[DESK-17] devices too are told only when a save can no longer be undone', 
     person.headers,
   )
   const asked = { id: body.data.id, kind: 'doctorNote' as const }
-  const { id } = await saveUndoably(portal, askForPaper, asked, staff)
+  const { id } = await saveUndoably(portal, askForDocument, asked, staff)
   const [message] = await messageOf(asked.id, 'paperWanted')
   const [job] = await portal.messages.jobs.findJobs(pushQueue, { data: { id: message?.id } })
   expect(Number(job?.startAfter) - Number(job?.createdOn)).toBeGreaterThanOrEqual(undoMs)
   expect(await undo(portal, id, staff)).toEqual([200, '200'])
   await passUndoTime(portal)
-  await askedForPaper(person, '15:00')
+  await askedForDocument(person, '15:00')
   await eventually(() => expect(person.pushes()).toHaveLength(1))
   expect(await messageOf(asked.id, 'paperWanted')).toMatchObject([{ status: 'withdrawn' }])
 })
@@ -128,7 +128,7 @@ test('[DESK-17] devices too are told only when a save can no longer be undone', 
 test('[USE-51] what is about somebody else names that person', async () => {
   const daughter = await withDevice(await newPatient(portal))
   const { applicant, contact } = visitOf(serviceId, officeId, dayAhead(5), '11:30')
-  await askedForPaper(daughter, '11:30', {
+  await askedForDocument(daughter, '11:30', {
     applicant: { ...applicant, firstName: '美玲', lastName: '陳' },
     contact: { ...contact, relationship: 'child', hasPermission: true },
   })
@@ -140,7 +140,7 @@ test('[FILE-8] push services learn whom to turn to: without an e-mail address of
   const person = await withDevice(await newPatient(portal))
   const { email } = await portal.db.selectFrom('company').select('email').executeTakeFirstOrThrow()
   await portal.db.updateTable('company').set({ email: '' }).execute()
-  await askedForPaper(person)
+  await askedForDocument(person)
   await portal.db.updateTable('company').set({ email }).execute()
   await eventually(() => expect(person.pushes()).toHaveLength(1))
   expect(vapidOf(person.pushes()[0]?.headers ?? {}).claims.sub).toBe('https://localhost:3000')
@@ -182,7 +182,7 @@ test('one of two devices is enough; the one that is gone is forgotten', async ()
     .execute()
   const other = await withDevice(one)
   service.answer = (response, path) => response.writeHead(path === one.path ? 410 : 201).end()
-  const id = await askedForPaper(one)
+  const id = await askedForDocument(one)
   await eventually(async () =>
     expect(await messageOf(id, 'paperWanted')).toMatchObject([{ status: 'sent', push: 'sent' }]),
   )
@@ -194,7 +194,7 @@ test('one of two devices is enough; the one that is gone is forgotten', async ()
 test.each([404, 410])('a device that is gone (%i) is forgotten, and the text message goes out once', async (status) => {
   const person = await withDevice(await newPatient(portal))
   service.answer = (response) => response.writeHead(status).end()
-  const id = await askedForPaper(person)
+  const id = await askedForDocument(person)
   await eventually(() => expect(textsTo(person, paper)).toHaveLength(1))
   await eventually(async () =>
     expect(await messageOf(id, 'paperWanted')).toMatchObject([{ status: 'sent', push: 'failed' }]),
@@ -211,8 +211,8 @@ test(
     service.answer = (response, path) => {
       if (path === down.path) response.writeHead(503).end()
     }
-    await askedForPaper(down)
-    await askedForPaper(silent)
+    await askedForDocument(down)
+    await askedForDocument(silent)
     for (const person of [down, silent]) {
       await eventually(() => expect(textsTo(person, paper)).toHaveLength(1))
       expect(person.pushes()).toHaveLength(2)
@@ -220,7 +220,7 @@ test(
       expect(left).toMatchObject([{ failing: true }])
     }
     service.answer = takeAll
-    await askedForPaper(down, '11:00')
+    await askedForDocument(down, '11:00')
     await eventually(() => expect(down.pushes()).toHaveLength(3))
     await eventually(async () => {
       const { devices: left } = (await portal.call(getDeviceNotices, {}, down.headers)).body.data
@@ -264,7 +264,7 @@ test('a message withdrawn while the push service hangs is sent nowhere', async (
   service.answer = (response) => {
     refuse = () => response.writeHead(410).end()
   }
-  const id = await askedForPaper(person)
+  const id = await askedForDocument(person)
   await eventually(() => expect(person.pushes()).toHaveLength(1))
   await portal.db.transaction().execute((tx) => withdrawMessages(tx, ['paperWanted'], [id]))
   refuse()
@@ -278,14 +278,14 @@ test('a message withdrawn while the push service hangs is sent nowhere', async (
 test('a message whose process died at the last attempt goes out as a text message, once, by any number of sweeps', async () => {
   const person = await withDevice(await newPatient(portal))
   service.answer = (response) => response.writeHead(503).end()
-  const id = await askedForPaper(person)
+  const id = await askedForDocument(person)
   await eventually(async () => expect(await messageOf(id, 'paperWanted')).toMatchObject([{ status: 'sent' }]))
   const [{ id: messageId } = { id: '' }] = await messageOf(id, 'paperWanted')
   await eventually(async () => expect(await openJobsOf(messageId)).toEqual([]))
   const stuck = { push: 'waiting', status: 'waiting' } as const
   await portal.db.updateTable('messages').set(stuck).where('id', '=', messageId).execute()
   const later = (minutes: number) =>
-    passOnStuck(portal.db, portal.messages.jobs, new Date(Date.now() + minutes * 60_000))
+    requeueStuckPushes(portal.db, portal.messages.jobs, new Date(Date.now() + minutes * 60_000))
   expect(await later(1)).toBe(0)
   expect((await Promise.all([later(11), later(11), later(11)])).sort()).toEqual([0, 0, 1])
   await eventually(() => expect(textsTo(person, paper)).toHaveLength(2))
@@ -294,7 +294,7 @@ test('a message whose process died at the last attempt goes out as a text messag
 test('a portal that the public can reach never posts to this machine, whatever is stored', async () => {
   const person = await withDevice(await newPatient(portal))
   service.answer = () => {}
-  const id = await askedForPaper(person)
+  const id = await askedForDocument(person)
   await eventually(() => expect(person.pushes()).toHaveLength(1))
   const [message] = await messageOf(id, 'paperWanted')
   const { db, keys, messages } = portal

@@ -1,5 +1,5 @@
 import { applyForService } from '@portal/contract/care/applications/applying'
-import { newOffice, newService, onlineOf, papersOf, typedApplication, visitOf } from '../setup/care.ts'
+import { documentsOf, newOffice, newService, onlineOf, typedApplication, visitOf } from '../setup/care.ts'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'
 import type { TestPortal } from '../setup/portal.ts'
 
@@ -35,8 +35,8 @@ export async function makeReadScene(portal: TestPortal): Promise<ReadScene> {
 export async function applied({ portal, serviceId }: ReadScene): Promise<{ id: string; patient: Person }> {
   const patient = await newPatient(portal)
   const { applicant } = typedApplication
-  const papers = onlineOf(serviceId, await papersOf(portal, patient))
-  const input = { ...papers, applicant: { ...applicant, medicaidId: 'AB12345C' } }
+  const documents = onlineOf(serviceId, await documentsOf(portal, patient))
+  const input = { ...documents, applicant: { ...applicant, medicaidId: 'AB12345C' } }
   return { id: (await portal.call(applyForService, input, patient.headers)).body.data.id, patient }
 }
 

@@ -7,7 +7,7 @@ import {
   readAnswerFile,
 } from '@portal/contract/care/eligibility/batches'
 import { getExchange, setExchange } from '@portal/contract/care/eligibility/exchange'
-import { decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/white-card/staff'
+import { decideCheck, getCheck } from '@portal/contract/care/white-card/checks'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { answerTo, exchangeSettings, type Said } from './eligibility.ts'
 import { newPatient, newStaff, type Person, type typed } from './people.ts'
@@ -41,8 +41,8 @@ export async function openExchange(portal: TestPortal) {
     compare: async (id: string, checkId: string, isSame: boolean) =>
       portal.call(comparePerson, { id, version: (await batchOf(id)).version, checkId, isSame }, headers),
     decide: async (accountId: string, status: 'eligible' | 'waiting') => {
-      const { version } = (await portal.call(getStaffWhiteCard, { accountId }, headers)).body.data
-      return portal.call(decideWhiteCard, { accountId, version, status }, headers)
+      const { version } = (await portal.call(getCheck, { accountId }, headers)).body.data
+      return portal.call(decideCheck, { accountId, version, status }, headers)
     },
   }
 }

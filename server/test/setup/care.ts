@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { getMyApplication } from '@portal/contract/care/applications/applications'
 import { applyForService, getDraft } from '@portal/contract/care/applications/applying'
-import { getMyRequest } from '@portal/contract/care/applications/requests'
-import { checkRestriction, getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services/services'
+import { checkRestriction, getServiceOffices, type ServiceOffice } from '@portal/contract/care/services/services'
 import type { InputOf } from '@portal/contract/endpoint'
 import { uploadFile } from '@portal/contract/files'
 import { newYorkTime } from '@portal/contract/new-york'
@@ -61,8 +61,8 @@ export async function newService(db: Database, more: Partial<Parameters<typeof a
     picture,
     alt: same('A picture'),
     methods: ['online', 'offline'],
-    requiredPapers: ['identity', 'medicaidCard'],
-    optionalPapers: ['doctorNote'],
+    requiredDocuments: ['identity', 'medicaidCard'],
+    optionalDocuments: ['doctorNote'],
     ...more,
   })
 }
@@ -106,7 +106,7 @@ export async function upload(portal: TestPortal, { headers }: Pick<Person, 'head
 }
 
 /** Uploads pictures of the papers that `newService` requires. */
-export async function papersOf(portal: TestPortal, who: Pick<Person, 'headers'>) {
+export async function documentsOf(portal: TestPortal, who: Pick<Person, 'headers'>) {
   return [
     { kind: 'identity' as const, fileId: await upload(portal, who) },
     { kind: 'medicaidCard' as const, fileId: await upload(portal, who) },
@@ -121,14 +121,14 @@ interface Scene {
 }
 
 const detailOf = async (portal: TestPortal, id: string, who: Person) =>
-  (await portal.call(getMyRequest, { id }, who.headers)).body.data
+  (await portal.call(getMyApplication, { id }, who.headers)).body.data
 
 /** Actions for tests of online applications, in a scene that is set up later. */
 export function applicationHelpers(scene: () => Scene) {
   return {
     async applied(who = scene().patient, more: object = {}) {
       const { portal, serviceId } = scene()
-      const input = { ...onlineOf(serviceId, await papersOf(portal, who)), ...more }
+      const input = { ...onlineOf(serviceId, await documentsOf(portal, who)), ...more }
       return (await portal.call(applyForService, input, who.headers)).body.data
     },
     detailOf: (id: string, who = scene().patient) => detailOf(scene().portal, id, who),
@@ -152,8 +152,8 @@ export function visitHelpers(scene: () => Scene) {
   }
   const monthOf = async (companyAddressId: number, month = day.slice(0, 7)) => {
     const { portal, patient } = scene()
-    const { body } = await portal.call(getServiceAddresses, { companyAddressId, month }, patient.headers)
-    return body.data[0] as ServiceAddress
+    const { body } = await portal.call(getServiceOffices, { companyAddressId, month }, patient.headers)
+    return body.data[0] as ServiceOffice
   }
   return {
     book,

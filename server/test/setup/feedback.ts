@@ -1,7 +1,7 @@
 import type { InputOf } from '@portal/contract/endpoint'
-import { addComment, getMyComments } from '@portal/contract/feedback/own'
-import { type CommentPage, getCommentPage } from '@portal/contract/feedback/public'
-import { approveComment } from '@portal/contract/feedback/staff'
+import { addReview, getMyReviews } from '@portal/contract/feedback/own'
+import { getReviewPage, type ReviewPage } from '@portal/contract/feedback/public'
+import { approveReview } from '@portal/contract/feedback/staff'
 import { uploadFile } from '@portal/contract/files'
 import sharp from 'sharp'
 import { expect } from 'vitest'
@@ -10,7 +10,7 @@ import type { Person } from './people.ts'
 import type { TestPortal } from './portal.ts'
 import { save } from './saving.ts'
 
-type Review = Partial<InputOf<typeof addComment>>
+type Review = Partial<InputOf<typeof addReview>>
 
 interface Scene {
   portal: TestPortal
@@ -22,19 +22,19 @@ interface Scene {
 export function reviewHelpers(scene: () => Scene) {
   const write = (person: Person, input: Review = {}, language = 'en') => {
     const headers = { ...person.headers, 'accept-language': language }
-    return scene().portal.call(addComment, { commentText: `Kind and on time. ${Math.random()}`, ...input }, headers)
+    return scene().portal.call(addReview, { commentText: `Kind and on time. ${Math.random()}`, ...input }, headers)
   }
   return {
     write,
     written: async (person: Person, input: Review = {}) => (await write(person, input)).body.data,
     upload: async (person: Person, file: Blob = jpeg) =>
       (await scene().portal.call(uploadFile, { file }, person.headers)).body.data.id,
-    mine: async (person: Person) => (await scene().portal.call(getMyComments, {}, person.headers)).body.data,
+    mine: async (person: Person) => (await scene().portal.call(getMyReviews, {}, person.headers)).body.data,
     approve: (id: number, featured = false) =>
-      save(scene().portal, approveComment, { id, featured }, scene().staff.headers),
+      save(scene().portal, approveReview, { id, featured }, scene().staff.headers),
     /** Waits for the public page to match; the database announces a change just after its commit. */
-    async publicPage(expected: (page: CommentPage) => boolean): Promise<CommentPage> {
-      const read = async () => (await scene().portal.call(getCommentPage, { pageSize: 100 })).body.data
+    async publicPage(expected: (page: ReviewPage) => boolean): Promise<ReviewPage> {
+      const read = async () => (await scene().portal.call(getReviewPage, { pageSize: 100 })).body.data
       await expect.poll(read).toSatisfy(expected)
       return read()
     },
@@ -49,5 +49,5 @@ export async function picture(background: string): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)])
 }
 
-export const shows = (id: number) => (page: CommentPage) => page.records.some(({ commentId }) => commentId === id)
-export const hides = (id: number) => (page: CommentPage) => !shows(id)(page)
+export const shows = (id: number) => (page: ReviewPage) => page.records.some(({ commentId }) => commentId === id)
+export const hides = (id: number) => (page: ReviewPage) => !shows(id)(page)

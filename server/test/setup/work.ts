@@ -3,7 +3,7 @@ import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import type { InputOf } from '@portal/contract/endpoint'
 import type { RecordKind } from '@portal/contract/work/kinds'
 import { arrangeWork, getWorkPage, type WorkItem } from '@portal/contract/work/staff'
-import { newService, onlineOf, papersOf } from './care.ts'
+import { documentsOf, newService, onlineOf } from './care.ts'
 import { newCaregiver, newPatient, type Person } from './people.ts'
 import type { TestPortal } from './portal.ts'
 
@@ -21,7 +21,7 @@ function newMedicaidId(): string {
 export function waitingRecords(scene: () => { portal: TestPortal }) {
   const apply = async (patient: Person) => {
     const { portal } = scene()
-    const application = onlineOf(await newService(portal.db), await papersOf(portal, patient))
+    const application = onlineOf(await newService(portal.db), await documentsOf(portal, patient))
     const { body } = await portal.call(applyForService, application, patient.headers)
     return body.data
   }

@@ -4,8 +4,8 @@ import { logout } from '@portal/contract/accounts/sessions'
 import { cancelRegistration } from '@portal/contract/activities/own'
 import { callOffActivity } from '@portal/contract/activities/staff'
 import { checkIn, getParticipants, noteArrival } from '@portal/contract/activities/staff-door'
-import { writeAboutRequest } from '@portal/contract/care/applications/requests'
-import { decideWhiteCard } from '@portal/contract/care/white-card/staff'
+import { writeAboutApplication } from '@portal/contract/care/applications/applications'
+import { decideCheck } from '@portal/contract/care/white-card/checks'
 import { httpCall } from '@portal/contract/endpoint'
 import { getWorkEvents, viewEvery, viewRecord } from '@portal/contract/work/staff'
 import { sql } from 'kysely'
@@ -68,14 +68,14 @@ describe('[K03] events of the work queue', () => {
       async () => {
         const { kind, id } = await waiting.check()
         const decided = { accountId: id, status: 'eligible' as const }
-        return { kind, id, act: () => save(portal, decideWhiteCard, decided, one.headers) }
+        return { kind, id, act: () => save(portal, decideCheck, decided, one.headers) }
       },
     ],
     [
       'an applicant writes about',
       async () => {
         const { kind, id, person } = await waiting.application()
-        return { kind, id, act: () => portal.call(writeAboutRequest, { id, text: 'Hello?' }, person.headers) }
+        return { kind, id, act: () => portal.call(writeAboutApplication, { id, text: 'Hello?' }, person.headers) }
       },
     ],
     [

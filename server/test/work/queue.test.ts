@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { addDocument } from '@portal/contract/accounts/own'
 import { getCaregiver, reviewCaregiver, reviewDocument, setDocumentExpiry } from '@portal/contract/accounts/staff'
+import { cancelApplication, writeAboutApplication } from '@portal/contract/care/applications/applications'
 import { applyForService } from '@portal/contract/care/applications/applying'
-import { cancelRequest, writeAboutRequest } from '@portal/contract/care/applications/requests'
-import { writeToApplicant } from '@portal/contract/care/applications/staff-requests'
-import { decideWhiteCard } from '@portal/contract/care/white-card/staff'
-import { rejectComment } from '@portal/contract/feedback/staff'
+import { writeToApplicant } from '@portal/contract/care/applications/staff'
+import { decideCheck } from '@portal/contract/care/white-card/checks'
+import { rejectReview } from '@portal/contract/feedback/staff'
 import { getWorkPage } from '@portal/contract/work/staff'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { dayAhead, newService, onlineOf, openAroundTheClock, papersOf, upload } from '../setup/care.ts'
+import { dayAhead, documentsOf, newService, onlineOf, openAroundTheClock, upload } from '../setup/care.ts'
 import { reviewHelpers } from '../setup/feedback.ts'
 import { newCaregiver, newPatient, newStaff, type Person } from '../setup/people.ts'
 import { fieldsOf, openPortal } from '../setup/portal.ts'
@@ -39,7 +39,7 @@ describe('[K02] what is in the work queue', () => {
     const check = await waiting.check()
     expect(await find(staff, check)).toMatchObject({ task: 'check', name: 'Mei Chen', overdue: false, version: 1 })
     const decided = { accountId: check.id, status: 'eligible' as const }
-    await save(portal, decideWhiteCard, decided, staff.headers)
+    await save(portal, decideCheck, decided, staff.headers)
     expect(await find(staff, check)).toBeUndefined()
   })
 
@@ -49,22 +49,22 @@ describe('[K02] what is in the work queue', () => {
     expect(await find(staff, application)).toMatchObject({ task: 'application', number, item: 'Personal care' })
     await portal.call(writeToApplicant, { id, text: 'Please wait for the nurse.' }, staff.headers)
     expect(await find(staff, application)).toMatchObject({ task: 'application', due: null, overdue: false })
-    await portal.call(writeAboutRequest, { id, text: 'When does she come?' }, person.headers)
+    await portal.call(writeAboutApplication, { id, text: 'When does she come?' }, person.headers)
     const first = await find(staff, application)
     expect(first).toMatchObject({ task: 'message' })
-    await portal.call(writeAboutRequest, { id, text: 'Hello?' }, person.headers)
+    await portal.call(writeAboutApplication, { id, text: 'Hello?' }, person.headers)
     expect((await find(staff, application))?.since).toBe(first?.since)
-    await portal.call(cancelRequest, { id }, person.headers)
+    await portal.call(cancelApplication, { id }, person.headers)
     expect(await find(staff, application)).toBeUndefined()
   })
 
   test('[DESK-6] an application for somebody else names that person first, then who has sent it', async () => {
     const daughter = await newPatient(portal, { firstName: 'Anna', lastName: 'Chen' })
-    const complete = onlineOf(await newService(portal.db), await papersOf(portal, daughter))
+    const complete = onlineOf(await newService(portal.db), await documentsOf(portal, daughter))
     const contact = { ...complete.contact, firstName: 'Anna', relationship: 'child' as const, hasPermission: true }
     const applyAs = async (who: Person, firstName: string, lastName: string, more: object = { contact }) => {
       const applicant = { ...complete.applicant, firstName, lastName }
-      const documents = await papersOf(portal, who)
+      const documents = await documentsOf(portal, who)
       const input = { ...complete, documents, applicant, idempotencyKey: randomUUID(), ...more }
       const { body } = await portal.call(applyForService, input, who.headers)
       return find(staff, { kind: 'application' as const, id: body.data.id })
@@ -127,7 +127,7 @@ describe('[K02] what is in the work queue', () => {
     const { body } = await write(await newPatient(portal), { rating: 2 })
     const review = { kind: 'review' as const, id: String(body.data.commentId) }
     expect(await find(staff, review)).toMatchObject({ task: 'review', name: 'Mei C.', rating: 2 })
-    await save(portal, rejectComment, { id: body.data.commentId, reason: 'Not about us.' }, staff.headers)
+    await save(portal, rejectReview, { id: body.data.commentId, reason: 'Not about us.' }, staff.headers)
     expect(await find(staff, review)).toBeUndefined()
   })
 })

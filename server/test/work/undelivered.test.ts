@@ -1,5 +1,5 @@
 import { changePhone, sendPhoneCode } from '@portal/contract/accounts/own'
-import { writeToApplicant } from '@portal/contract/care/applications/staff-requests'
+import { writeToApplicant } from '@portal/contract/care/applications/staff'
 import { addWorkNote, getWorkNotes } from '@portal/contract/work/staff'
 import { getUndelivered, getUndeliveredOf, settleUndelivered } from '@portal/contract/work/undelivered'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -18,7 +18,7 @@ import { activityAddress, listPath } from './addresses'
 import { CancelButton } from './cancel-button'
 import { Changes } from './changes'
 import * as own from './my-activities.module.css'
-import { Place } from './registration-panel'
+import { RegistrationStatus } from './registration-panel'
 import { whereText } from './where-text'
 
 const pageSize = 10
@@ -95,7 +95,7 @@ function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => 
           {whereText({ location, city })}
         </p>
         {isAhead || activity.calledOff ? <Changes activity={activity} /> : <p>{words.over}</p>}
-        {isComing && <Place activity={activity} registration={activity} />}
+        {isComing && <RegistrationStatus activity={activity} registration={activity} />}
         {isComing && status !== 'none' && (
           <CancelButton
             activity={activity}

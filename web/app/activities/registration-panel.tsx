@@ -105,7 +105,7 @@ function State({ activity, registration, onCancelled, onRefused }: StateProps) {
   if (registration.status !== 'none')
     return (
       <div className={styles.part}>
-        <Place activity={activity} registration={registration} told={isArrival} first={isArrival} />
+        <RegistrationStatus activity={activity} registration={registration} told={isArrival} first={isArrival} />
         {isAhead ? (
           <CancelButton
             activity={activity}
@@ -147,7 +147,7 @@ function useIsArrival(): boolean {
   return isNew && (state as typeof signedUp | null)?.signedUp === true
 }
 
-interface PlaceProps {
+interface RegistrationStatusProps {
   activity: Pick<Activity, 'activityStartTime'>
   registration: Registration
   /** Announces the registration to screen readers. */
@@ -157,7 +157,7 @@ interface PlaceProps {
 }
 
 /** The user's registration: a place with its check-in code, or a place on the waiting list. */
-export function Place({ activity, registration, told = false, first = false }: PlaceProps) {
+export function RegistrationStatus({ activity, registration, told = false, first = false }: RegistrationStatusProps) {
   const { signUp: words } = useActivityTexts()
   const { status, checkInCode, position, remind } = registration
   const mark = useRef<HTMLParagraphElement>(null)

@@ -20,7 +20,7 @@ import { activityAddress, resultPath, signedUp } from './addresses'
 import { CalendarButton } from './calendar-button'
 import { Changes } from './changes'
 import { MissingActivity } from './missing-activity'
-import { Place } from './registration-panel'
+import { RegistrationStatus } from './registration-panel'
 import { load } from './result-data'
 import { useRegistration } from './use-registration'
 import { whereText } from './where-text'
@@ -108,7 +108,7 @@ function SignedUp({ activity, registration, status }: SignedUpProps) {
       outcome={
         <>
           <div className={styles.panel}>
-            <Place activity={activity} registration={registration} told />
+            <RegistrationStatus activity={activity} registration={registration} told />
           </div>
           <Countdown to={activityAddress(activity.id)} seconds={seconds} state={signedUp} texts={words} />
         </>

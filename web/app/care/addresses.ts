@@ -3,7 +3,7 @@ export const servicesPath = '/services'
 export const guidePath = '/services/guide'
 export const whiteCardPath = '/services/whitecard/info'
 export const resultPath = '/services/result'
-export const myRequestsPath = '/user/index?tab=requests'
+export const myApplicationsPath = '/user/index?tab=requests'
 
 /** The URL of the online application for a service. */
 export const onlinePath = (serviceId: number) => `${whiteCardPath}?serviceId=${serviceId}`
@@ -15,7 +15,7 @@ export const visitPath = '/services/booking'
 export const bookingPath = (serviceId: number) => `${visitPath}?serviceId=${serviceId}`
 
 /** The URL of one of the user's applications in the personal center. */
-export const myRequestPath = (id: string) => `${myRequestsPath}&request=${id}`
+export const myApplicationPath = (id: string) => `${myApplicationsPath}&request=${id}`
 
 /** The URL of the list of services with this service opened. */
 export const servicePath = (serviceId: number) => `${servicesPath}?serviceId=${serviceId}`

@@ -34,12 +34,12 @@ export const meta = contentMeta<Kind>((kind, { language }) => {
 /** The page after a white card or an application was submitted (R05). */
 export default function ServicesResult({ loaderData: kind }: { loaderData: Kind }) {
   const [search] = useSearchParams()
-  const request = search.get('request') ?? ''
+  const application = search.get('request') ?? ''
   return (
     <div className={`wrap ${styles.page}`}>
       <OwnPage>
         {(userType) =>
-          userType === 'patient' ? <Result kind={kind} request={request} /> : <ForPatients kind={kind} />
+          userType === 'patient' ? <Result kind={kind} application={application} /> : <ForPatients kind={kind} />
         }
       </OwnPage>
       <div className={styles.screen}>
@@ -49,8 +49,8 @@ export default function ServicesResult({ loaderData: kind }: { loaderData: Kind 
   )
 }
 
-function Result({ kind, request }: { kind: Kind; request: string }) {
-  if (kind === 'sent') return <SentResult key={request} id={request} />
+function Result({ kind, application }: { kind: Kind; application: string }) {
+  if (kind === 'sent') return <SentResult key={application} id={application} />
   return kind === 'card' ? <CardResult /> : <CareResult />
 }
 

@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '@portal/contract/company/public'
+import type { CompanyOffice } from '@portal/contract/company/public'
 import * as leaflet from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { reducedMotion } from '../core/reduced-motion'
@@ -15,7 +15,7 @@ export interface LiveMap {
 }
 
 interface LiveMapOptions {
-  offices: CompanyAddress[]
+  offices: CompanyOffice[]
   /** URL template of the raster tiles; empty to draw the borough outlines instead. */
   tilesUrl: string
   words: Locale['home']['offices']
@@ -91,7 +91,7 @@ function drawBoroughs(map: leaflet.Map, names: Record<BoroughName, string>) {
 
 type MarkerOptions = Pick<LiveMapOptions, 'pointerOnly' | 'onSelect'>
 
-function addMarker(map: leaflet.Map, office: CompanyAddress, { pointerOnly, onSelect }: MarkerOptions): leaflet.Marker {
+function addMarker(map: leaflet.Map, office: CompanyOffice, { pointerOnly, onSelect }: MarkerOptions): leaflet.Marker {
   const { width, height, path } = pin
   const html = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true"><path class="${styles.pin}" d="${path}"/></svg>`
   const icon = leaflet.divIcon({
@@ -129,6 +129,6 @@ function moveTo(map: leaflet.Map, place: leaflet.LatLng, zoom: number) {
   else map.flyTo(place, zoom, { duration: 0.9 })
 }
 
-function placeOf({ latitude, longitude }: CompanyAddress): [number, number] {
+function placeOf({ latitude, longitude }: CompanyOffice): [number, number] {
   return [latitude, longitude]
 }

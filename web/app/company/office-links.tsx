@@ -1,11 +1,11 @@
-import type { CompanyAddress } from '@portal/contract/company/public'
+import type { CompanyOffice } from '@portal/contract/company/public'
 import type { ReactNode } from 'react'
 import { Icon } from '../core/icon'
 import { useTexts } from '../core/texts'
 import { dial } from '../core/use-company'
 import * as styles from './office-links.module.css'
 
-interface OfficeLinksProps extends Pick<CompanyAddress, 'companyName' | 'phone' | 'addressUrl'> {
+interface OfficeLinksProps extends Pick<CompanyOffice, 'companyName' | 'phone' | 'addressUrl'> {
   /** Further links. */
   children?: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '@portal/contract/company/public'
+import type { CompanyOffice } from '@portal/contract/company/public'
 import { useEffect, useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { useTexts } from '../core/texts'
@@ -8,7 +8,7 @@ import * as styles from './office-map.module.css'
 import { StillMap } from './still-map'
 
 interface OfficeMapProps {
-  offices: CompanyAddress[]
+  offices: CompanyOffice[]
   /** Id of the office to show. */
   selected: number
   /** Hides the markers from keyboards and screen readers, because radio buttons beside the map do the same. */

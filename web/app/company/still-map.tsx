@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '@portal/contract/company/public'
+import type { CompanyOffice } from '@portal/contract/company/public'
 import { useTexts } from '../core/texts'
 import { type BoroughName, boroughLabels } from './borough-labels'
 import outlines from './boroughs.svg?no-inline'
@@ -7,7 +7,7 @@ import { pin } from './pin'
 import { place, still } from './projection'
 
 /** A static map of the offices, shown until the interactive map is loaded and without JavaScript. */
-export function StillMap({ offices, selected }: { offices: CompanyAddress[]; selected: number }) {
+export function StillMap({ offices, selected }: { offices: CompanyOffice[]; selected: number }) {
   const { boroughs } = useTexts().home.offices
   return (
     <div className={styles.still} aria-hidden="true">

@@ -3,7 +3,7 @@ import { windowStore } from '@portal/client/storage'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadSurroundings } from './frame/surroundings'
+import { loadSiteFrame } from './frame/site-frame'
 import { nameEntry } from './frame/use-scroll-place'
 import { watchForMissingParts } from './loading/reload'
 import { watchHistory } from './loading/unheard-back'
@@ -12,7 +12,7 @@ import { loadTexts } from './texts'
 /** Loads what every page needs besides its own scripts, and takes the document over. */
 export async function start(): Promise<void> {
   const [{ listen }] = await Promise.all([
-    loadSurroundings(document.documentElement.dataset.site === 'phone' ? 'phone' : 'desktop'),
+    loadSiteFrame(document.documentElement.dataset.site === 'phone' ? 'phone' : 'desktop'),
     loadTexts(currentLanguage()),
   ])
   watchForMissingParts()

@@ -1,4 +1,4 @@
-import { getMyComment } from '@portal/contract/feedback/own'
+import { getMyReview } from '@portal/contract/feedback/own'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AccountPage, SideList, SideText } from '../accounts/account-page'
@@ -48,7 +48,7 @@ export default function CreateFeedback() {
 function Change({ owner, id }: { owner: string; id: number }) {
   const words = useFeedbackTexts()
   const navigate = useNavigate()
-  const call = useCall((options) => httpApi(getMyComment, { id }, options), { of: id })
+  const call = useCall((options) => httpApi(getMyReview, { id }, options), { of: id })
   const texts = { ...words, loading: words.changeLoading, failed: words.changeFailed }
   function leave() {
     toast(words.changed, 'success')

@@ -1,4 +1,4 @@
-import type { CommentPage } from '@portal/contract/feedback/public'
+import type { ReviewPage } from '@portal/contract/feedback/public'
 import type { MetaFunction } from 'react-router'
 import { pageNumOf } from '../content/page-num'
 import { Button } from '../core/button'
@@ -28,7 +28,7 @@ export const meta: MetaFunction = (args) =>
   })(args)
 
 /** Reviews by patients and families, with the average rating (F08, R06). */
-export default function Feedback({ loaderData }: { loaderData: CommentPage }) {
+export default function Feedback({ loaderData }: { loaderData: ReviewPage }) {
   const words = useFeedbackTexts()
   const { total, summary } = loaderData
   return (
@@ -56,7 +56,7 @@ export default function Feedback({ loaderData }: { loaderData: CommentPage }) {
   )
 }
 
-function Reviews({ page }: { page: CommentPage }) {
+function Reviews({ page }: { page: ReviewPage }) {
   const words = useFeedbackTexts()
   const { records } = page
   return (
@@ -67,9 +67,9 @@ function Reviews({ page }: { page: CommentPage }) {
       <Pages {...page} hrefOf={(pageNum) => (pageNum === 1 ? '/feedback' : `/feedback?page=${pageNum}`)}>
         {records.length > 0 ? (
           <div className={styles.reviews}>
-            {records.map((comment) => (
-              <ReviewCard key={comment.commentId} comment={comment}>
-                <PublicPictures comment={comment} />
+            {records.map((review) => (
+              <ReviewCard key={review.commentId} review={review}>
+                <PublicPictures review={review} />
               </ReviewCard>
             ))}
           </div>

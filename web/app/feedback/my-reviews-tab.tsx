@@ -1,4 +1,4 @@
-import { getMyComments, type OwnComment, withdrawComment } from '@portal/contract/feedback/own'
+import { getMyReviews, type OwnReview, withdrawReview } from '@portal/contract/feedback/own'
 import { useSearchParams } from 'react-router'
 import { pageNumOf } from '../content/page-num'
 import { Button } from '../core/button'
@@ -26,7 +26,7 @@ export function MyReviewsTab() {
   const words = useFeedbackTexts()
   const [search] = useSearchParams()
   const pageNum = pageNumOf(search)
-  const call = useCall((options) => httpApi(getMyComments, { pageNum, pageSize }, options), { of: pageNum })
+  const call = useCall((options) => httpApi(getMyReviews, { pageNum, pageSize }, options), { of: pageNum })
   return (
     <PagedList
       call={call}
@@ -47,20 +47,20 @@ export function MyReviewsTab() {
         </Card>
       )}
     >
-      {(comments) => <Reviews comments={comments} again={() => call.state === 'loaded' && call.reload()} />}
+      {(reviews) => <Reviews reviews={reviews} again={() => call.state === 'loaded' && call.reload()} />}
     </PagedList>
   )
 }
 
-function Reviews({ comments, again }: { comments: readonly OwnComment[]; again: () => void }) {
+function Reviews({ reviews, again }: { reviews: readonly OwnReview[]; again: () => void }) {
   return (
     <Cards>
-      {comments.map((comment) => (
-        <ReviewCard key={comment.commentId} comment={comment}>
-          <PublicPictures comment={comment} />
-          <OwnPictures comment={comment} />
-          <ModerationMark {...comment} />
-          <Changes comment={comment} again={again} />
+      {reviews.map((review) => (
+        <ReviewCard key={review.commentId} review={review}>
+          <PublicPictures review={review} />
+          <OwnPictures review={review} />
+          <ModerationMark {...review} />
+          <Changes review={review} again={again} />
         </ReviewCard>
       ))}
     </Cards>
@@ -68,7 +68,7 @@ function Reviews({ comments, again }: { comments: readonly OwnComment[]; again: 
 }
 
 /** Pictures of an unpublished review, visible only to its author. */
-function OwnPictures({ comment: { imageFileIds, userName } }: { comment: OwnComment }) {
+function OwnPictures({ review: { imageFileIds, userName } }: { review: OwnReview }) {
   const { feedback } = useTexts().home
   const load = useOwnPictures()
   const pictures = imageFileIds.map((fileId, i) => {
@@ -82,14 +82,14 @@ function OwnPictures({ comment: { imageFileIds, userName } }: { comment: OwnComm
 }
 
 /** What its author can still do with a review. */
-function Changes({ comment, again }: { comment: OwnComment; again: () => void }) {
+function Changes({ review, again }: { review: OwnReview; again: () => void }) {
   const words = useFeedbackTexts()
-  const { commentId: id, commentText, moderation, mayChange } = comment
+  const { commentId: id, commentText, moderation, mayChange } = review
   const of = words.of(commentText.slice(0, 40))
 
   async function withdraw() {
     try {
-      await httpApi(withdrawComment, { id })
+      await httpApi(withdrawReview, { id })
     } catch (error) {
       // The failure has been shown; the review may be gone already.
       again()

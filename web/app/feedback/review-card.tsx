@@ -1,4 +1,4 @@
-import type { Comment } from '@portal/contract/feedback/public'
+import type { Review } from '@portal/contract/feedback/public'
 import type { ReactNode } from 'react'
 import { Day } from '../content/day'
 import { useTexts } from '../core/texts'
@@ -6,9 +6,9 @@ import { Rating } from '../ui/rating'
 import * as styles from './review-card.module.css'
 
 /** A review in its original wording, with the agency's reply. Children, such as pictures, are shown below the text. */
-export function ReviewCard({ comment, children }: { comment: Omit<Comment, 'commentImage'>; children?: ReactNode }) {
+export function ReviewCard({ review, children }: { review: Omit<Review, 'commentImage'>; children?: ReactNode }) {
   const { feedback } = useTexts().home
-  const { commentText, language, userName, rating, reply, createdOn } = comment
+  const { commentText, language, userName, rating, reply, createdOn } = review
   return (
     <article className={styles.card}>
       <h3 lang={language} className={styles.name}>

@@ -1,4 +1,4 @@
-import type { OwnComment } from '@portal/contract/feedback/own'
+import type { OwnReview } from '@portal/contract/feedback/own'
 import type { Uploaded } from '../ui/upload/uploaded'
 import { openWindowDraft, type WindowDraft, type WindowDraftKind } from '../ui/wizard/window-draft'
 
@@ -23,7 +23,7 @@ export function openReview(owner: string): ReviewDraft {
 }
 
 /** Opens the changes of a sent review that this user started in this window; they begin with the review as it is. */
-export function openChange(owner: string, review: OwnComment, nameOf: (i: number) => string): ReviewDraft {
+export function openChange(owner: string, review: OwnReview, nameOf: (i: number) => string): ReviewDraft {
   const { commentId, rating, commentText, imageFileIds } = review
   const pictures = imageFileIds.map((fileId, i) => ({ fileId, name: nameOf(i) }))
   const changes = { ...kind, name: 'review-change', empty: { rating, commentText, pictures } }

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/client/api-error'
 import type { InputOf } from '@portal/contract/endpoint'
-import { addComment, changeComment, maxLetters, type OwnComment } from '@portal/contract/feedback/own'
+import { addReview, changeReview, maxLetters, type OwnReview } from '@portal/contract/feedback/own'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -22,7 +22,7 @@ interface ReviewFormProps {
   /** Id of the user whose draft it is. */
   owner: string
   /** The sent review to change; without it, a new one is written. */
-  review?: OwnComment
+  review?: OwnReview
   /** Called with the review as the server holds it. */
   onSent: (review: SentReview) => void
 }
@@ -46,7 +46,7 @@ function Fields({ draft, review, onSent }: Omit<ReviewFormProps, 'owner'> & { dr
   const words = useFeedbackTexts()
   const language = useLanguage()
   const { rating, commentText, pictures: kept } = draft.read().content
-  const form = useContractForm(addComment.input, { defaultValues: { rating, commentText } })
+  const form = useContractForm(addReview.input, { defaultValues: { rating, commentText } })
   const [pictures, setPictures] = useState(kept)
   const [waiting, setWaiting] = useState(false)
   const [pictureError, setPictureError] = useState('')
@@ -65,7 +65,7 @@ function Fields({ draft, review, onSent }: Omit<ReviewFormProps, 'owner'> & { dr
       await draft.save()
       const input = { ...values, commentImage }
       const taken = review
-        ? await httpApi(changeComment, { ...input, id: review.commentId }, { quiet: true })
+        ? await httpApi(changeReview, { ...input, id: review.commentId }, { quiet: true })
         : await addOrChange(input, draft.read().key)
       draft.end()
       const { rating, commentText } = taken
@@ -99,17 +99,17 @@ function Fields({ draft, review, onSent }: Omit<ReviewFormProps, 'owner'> & { dr
   )
 }
 
-type Review = Omit<InputOf<typeof changeComment>, 'id'>
+type Review = Omit<InputOf<typeof changeReview>, 'id'>
 
 /** Hands in a review. If an earlier version has arrived although its answer was lost, that one becomes what is written now. */
-async function addOrChange(review: Review, idempotencyKey: string): Promise<OwnComment> {
-  const taken = await httpApi(addComment, { ...review, idempotencyKey }, { quiet: true })
+async function addOrChange(review: Review, idempotencyKey: string): Promise<OwnReview> {
+  const taken = await httpApi(addReview, { ...review, idempotencyKey }, { quiet: true })
   if (isAsSent(taken, review) || !taken.mayChange) return taken
-  return httpApi(changeComment, { ...review, id: taken.commentId }, { quiet: true })
+  return httpApi(changeReview, { ...review, id: taken.commentId }, { quiet: true })
 }
 
 /** Whether the server has a review as it was sent; of one that is public, its pictures have other ids. */
-function isAsSent(taken: OwnComment, { rating, commentText, commentImage = [] }: Review): boolean {
+function isAsSent(taken: OwnReview, { rating, commentText, commentImage = [] }: Review): boolean {
   const isPublic = taken.commentImage.length > 0
   const samePictures = isPublic
     ? taken.commentImage.length === commentImage.length

@@ -1,4 +1,4 @@
-import type { Comment } from '@portal/contract/feedback/public'
+import type { Review } from '@portal/contract/feedback/public'
 import { Button } from '../core/button'
 import { useTexts } from '../core/texts'
 import { useSessionUser } from '../core/use-session'
@@ -7,10 +7,10 @@ import * as styles from './feedback-preview.module.css'
 import { SectionHead } from './section-head'
 
 /** The reviews that the agency features; patients can add their own (H13). */
-export function FeedbackPreview({ comments }: { comments: Comment[] }) {
+export function FeedbackPreview({ reviews }: { reviews: Review[] }) {
   const { feedback } = useTexts().home
   const isPatient = useSessionUser()?.userType === 'patient'
-  if (comments.length === 0 && !isPatient) return null
+  if (reviews.length === 0 && !isPatient) return null
   const more = { to: '/feedback', label: feedback.more }
   return (
     <section className={styles.section} aria-labelledby="feedback">
@@ -19,8 +19,8 @@ export function FeedbackPreview({ comments }: { comments: Comment[] }) {
           {isPatient && <Button to="/feedback/create">{feedback.create}</Button>}
         </SectionHead>
         <div className={styles.reviews}>
-          {comments.map((comment) => (
-            <ReviewCard key={comment.commentId} comment={comment} />
+          {reviews.map((review) => (
+            <ReviewCard key={review.commentId} review={review} />
           ))}
         </div>
       </div>

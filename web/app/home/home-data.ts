@@ -1,8 +1,8 @@
 import type { Api, CallOptions } from '@portal/client/api'
 import { type ActivityCard, getActivityPage } from '@portal/contract/activities/public'
-import { getCityList, getCompanyAddresses } from '@portal/contract/company/public'
-import { type Comment, getTopComments } from '@portal/contract/feedback/public'
-import { beside, getBanners, getFigures, getHomeVideo, getServiceScope } from '@portal/contract/home/public'
+import { getCityList, getOffices } from '@portal/contract/company/public'
+import { getTopReviews, type Review } from '@portal/contract/feedback/public'
+import { getBanners, getFigures, getHomeVideo, getServiceScope, siblingPath } from '@portal/contract/home/public'
 import { languages } from '@portal/contract/language'
 import { section } from '../core/loading/page-data'
 
@@ -11,22 +11,22 @@ const shownActivities = 3
 const activitiesAPage = 10
 /** Maximum number of list pages to search when called-off activities leave too few for the preview. */
 const maxActivityPages = 10
-const shownComments = 6
+const shownReviews = 6
 const shownScopes = 6
 
 export type HomeData = Awaited<ReturnType<typeof load>>
 
 /** Loads only data that the home page shows, since it is embedded in the document. Failed parts are empty (H15). */
 export async function load(api: Api) {
-  const [banners, figures, scopes, video, activities, cities, comments, offices] = await Promise.all([
+  const [banners, figures, scopes, video, activities, cities, reviews, offices] = await Promise.all([
     section('banners', api(getBanners, {}, quiet), []),
     section('figures', api(getFigures, {}, quiet), null),
     section('service scopes', api(getServiceScope, {}, quiet), { serviceScopes: [] }),
     section('home video', api(getHomeVideo, {}, quiet), ''),
     section('activities', previewActivities(api, []), null),
     section('cities', api(getCityList, {}, quiet), []),
-    section('reviews', api(getTopComments, {}, quiet), []),
-    section('offices', api(getCompanyAddresses, {}, quiet), []),
+    section('reviews', api(getTopReviews, {}, quiet), []),
+    section('offices', api(getOffices, {}, quiet), []),
   ])
   return {
     banners,
@@ -35,7 +35,7 @@ export async function load(api: Api) {
     film: video ? filmAt(video) : null,
     activities,
     cities,
-    comments: comments.slice(0, shownComments).map(withoutPictures),
+    comments: reviews.slice(0, shownReviews).map(withoutPictures),
     offices,
   }
 }
@@ -60,11 +60,11 @@ export async function previewActivities(api: Api, cityList: string[], signal?: A
 function filmAt(src: string) {
   return {
     src,
-    poster: beside(src, 'poster.webp'),
-    captions: languages.map((language) => ({ language, src: beside(src, `captions.${language}.vtt`) })),
+    poster: siblingPath(src, 'poster.webp'),
+    captions: languages.map((language) => ({ language, src: siblingPath(src, `captions.${language}.vtt`) })),
   }
 }
 
-function withoutPictures(comment: Comment): Comment {
-  return { ...comment, commentImage: [] }
+function withoutPictures(review: Review): Review {
+  return { ...review, commentImage: [] }
 }

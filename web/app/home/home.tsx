@@ -34,7 +34,7 @@ export default function Home({ loaderData }: { loaderData: HomeData }) {
         <Scopes scopes={scopes} />
         <Promo film={film} />
         <ActivityPreview key={language} activities={activities} cities={cities} />
-        <FeedbackPreview comments={comments} />
+        <FeedbackPreview reviews={comments} />
         <Offices offices={offices} />
       </Later>
     </>

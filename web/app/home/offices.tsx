@@ -1,4 +1,4 @@
-import type { CompanyAddress } from '@portal/contract/company/public'
+import type { CompanyOffice } from '@portal/contract/company/public'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { OfficeLinks } from '../company/office-links'
@@ -9,7 +9,7 @@ import * as styles from './offices.module.css'
 import { SectionHead } from './section-head'
 
 /** The agency's offices with contact details, beside a map that shows the selected one (H14). */
-export function Offices({ offices }: { offices: CompanyAddress[] }) {
+export function Offices({ offices }: { offices: CompanyOffice[] }) {
   const { offices: words } = useTexts().home
   const [selected, select] = useState(offices[0]?.companyAddressId ?? 0)
   if (offices.length === 0) return null
@@ -34,7 +34,7 @@ export function Offices({ offices }: { offices: CompanyAddress[] }) {
 }
 
 interface OfficeProps {
-  office: CompanyAddress
+  office: CompanyOffice
   selected: boolean
   onSelect: () => void
 }

@@ -3,8 +3,8 @@ import type { Language } from '@portal/contract/language'
 import type { Site } from '../core/site'
 
 const surroundings: Record<Site, string> = {
-  desktop: 'web/app/desktop/surroundings.tsx',
-  phone: 'web/app/mobile/surroundings.tsx',
+  desktop: 'web/app/desktop/site-frame.tsx',
+  phone: 'web/app/mobile/site-frame.tsx',
 }
 
 /** A route's `handle`: what its page imports later than the route, but shows at once. */

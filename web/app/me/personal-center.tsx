@@ -10,10 +10,10 @@ import { isAccountTab, requestedTab, shownTab } from './tabs'
 
 export const meta: MetaFunction = (args) =>
   pageMeta(({ shell }, { company, language }) => {
-    const { title, description, tab, oneRequest } = meTexts(language)
+    const { title, description, tab, oneApplication } = meTexts(language)
     const search = new URLSearchParams(args.location.search)
     const asked = requestedTab(search)
-    const name = asked === 'requests' && search.has('request') ? oneRequest : tab[asked]
+    const name = asked === 'requests' && search.has('request') ? oneApplication : tab[asked]
     return { title: `${name} · ${title} · ${company?.companyName || shell.siteName}`, description }
   })(args)
 

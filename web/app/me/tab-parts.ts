@@ -15,7 +15,7 @@ export const accountParts: Record<AccountTabName, Part<TabProps>> = {
 }
 
 export const otherParts: Record<Exclude<Tab, AccountTabName>, Part<OtherTabProps>> = {
-  requests: part(() => import('../care/requests/requests-tab').then(({ RequestsTab }) => RequestsTab)),
+  requests: part(() => import('../care/applications/applications-tab').then(({ ApplicationsTab }) => ApplicationsTab)),
   activities: part(() => import('../activities/my-activities-tab').then(({ MyActivitiesTab }) => MyActivitiesTab)),
   reviews: part(() => import('../feedback/my-reviews-tab').then(({ MyReviewsTab }) => MyReviewsTab)),
   training: part(() => import('../training/list/training-tab').then(({ TrainingTab }) => TrainingTab)),

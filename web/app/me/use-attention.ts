@@ -3,7 +3,7 @@ import type { UserType } from '@portal/contract/accounts/session-user'
 import { useCallback, useEffect, useState } from 'react'
 import { missingKinds } from '../accounts/profile/missing-kinds'
 import type { OwnRecord } from '../accounts/profile/own-record'
-import type { Attention } from './requests-attention'
+import type { Attention } from './applications-attention'
 
 interface AttentionState {
   waiting: Attention | null
@@ -48,6 +48,6 @@ export function useAttention(userType: UserType, tab: string): AttentionState {
 
 /** Comes with its part of the contract after the page. */
 async function fetchAttention(signal: AbortSignal): Promise<Attention | null> {
-  const { requestsAttention } = await import('./requests-attention')
-  return requestsAttention(signal)
+  const { applicationsAttention } = await import('./applications-attention')
+  return applicationsAttention(signal)
 }

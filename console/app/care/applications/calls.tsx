@@ -1,28 +1,28 @@
 import { NativeSelect, Textarea } from '@mantine/core'
-import { maxMessageLetters } from '@portal/contract/care/applications/requests'
-import { callOutcomes, noteCall, type StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import { maxMessageLetters } from '@portal/contract/care/applications/applications'
+import { callOutcomes, noteCall, type StaffApplicationDetail } from '@portal/contract/care/applications/staff'
 import { formatPastMoment } from '@portal/contract/moments'
 import { useRef } from 'react'
 import { api } from '../../core/api'
 import { useSingleKeys } from '../../core/single-keys'
 import { useLanguage } from '../../core/texts'
-import { useRequestsTexts } from '../../locales/requests'
+import { useApplicationsTexts } from '../../locales/applications'
 import { Card } from '../../ui/card'
 import { Form } from '../../ui/form/form'
 import { FormFoot } from '../../ui/form/form-foot'
 import { useForm } from '../../ui/form/use-form'
-import styles from './request.module.css'
-import { seenIn, useRequestSave } from './use-request'
+import styles from './application.module.css'
+import { seenIn, useApplicationSave } from './use-application'
 
 /** The phone calls about an application, and a form for another one. */
-export function Calls({ request }: { request: StaffRequestDetail }) {
-  const texts = useRequestsTexts().calls
+export function Calls({ application }: { application: StaffApplicationDetail }) {
+  const texts = useApplicationsTexts().calls
   const language = useLanguage()
   return (
     <Card title={texts.title} text={texts.text}>
-      {request.calls.length === 0 && <p>{texts.none}</p>}
+      {application.calls.length === 0 && <p>{texts.none}</p>}
       <ul className={styles.history}>
-        {request.calls.map(({ id, at, outcome, note, by }) => (
+        {application.calls.map(({ id, at, outcome, note, by }) => (
           <li key={id}>
             <strong>{texts.outcomes[outcome]}</strong>{' '}
             <span className={styles.soft}>
@@ -32,7 +32,7 @@ export function Calls({ request }: { request: StaffRequestDetail }) {
           </li>
         ))}
       </ul>
-      <CallForm request={request} />
+      <CallForm application={application} />
     </Card>
   )
 }
@@ -40,10 +40,15 @@ export function Calls({ request }: { request: StaffRequestDetail }) {
 type Noted = { outcome: (typeof callOutcomes)[number]; note: string }
 const empty: Noted = { outcome: 'reached', note: '' }
 
-function CallForm({ request }: { request: StaffRequestDetail }) {
-  const texts = useRequestsTexts().calls
-  const form = useForm({ name: `${request.id} call`, initial: empty, endpoint: noteCall, seen: seenIn(request) })
-  const save = useRequestSave(request, form, (given) => api(noteCall, { id: request.id, ...given }), {
+function CallForm({ application }: { application: StaffApplicationDetail }) {
+  const texts = useApplicationsTexts().calls
+  const form = useForm({
+    name: `${application.id} call`,
+    initial: empty,
+    endpoint: noteCall,
+    seen: seenIn(application),
+  })
+  const save = useApplicationSave(application, form, (given) => api(noteCall, { id: application.id, ...given }), {
     done: texts.saved,
   })
   const field = useRef<HTMLSelectElement>(null)

@@ -1,33 +1,38 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core'
-import { maxMessageLetters, progresses } from '@portal/contract/care/applications/requests'
-import { type StaffRequestDetail, setProgress } from '@portal/contract/care/applications/staff-requests'
+import { maxMessageLetters, progresses } from '@portal/contract/care/applications/applications'
+import { type StaffApplicationDetail, setProgress } from '@portal/contract/care/applications/staff'
 import { languageNames } from '@portal/contract/language'
 import { api } from '../../core/api'
 import { useShown } from '../../core/shown'
 import { useSingleKeys } from '../../core/single-keys'
-import { useRequestsTexts } from '../../locales/requests'
+import { useApplicationsTexts } from '../../locales/applications'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Form } from '../../ui/form/form'
 import { FormFoot } from '../../ui/form/form-foot'
 import { useForm } from '../../ui/form/use-form'
-import styles from './request.module.css'
-import { seenIn, useRequestSave } from './use-request'
+import styles from './application.module.css'
+import { seenIn, useApplicationSave } from './use-application'
 
 /** Sets how far an application is, with a reason that the applicant reads. What was typed stays when the dialog is closed. */
-export function ChangeProgress({ request }: { request: StaffRequestDetail }) {
-  const texts = useRequestsTexts()
-  const { id, progress } = request
+export function ChangeProgress({ application }: { application: StaffApplicationDetail }) {
+  const texts = useApplicationsTexts()
+  const { id, progress } = application
   const [isOpen, setOpen] = useShown('changes progress', false)
   const form = useForm({
     name: `${id} progress`,
     initial: { progress, text: '' },
     endpoint: setProgress,
-    seen: seenIn(request),
+    seen: seenIn(application),
   })
-  const save = useRequestSave(request, form, (given, { version }) => api(setProgress, { id, version, ...given }), {
-    done: texts.change.saved,
-    onDone: () => setOpen(false),
-  })
+  const save = useApplicationSave(
+    application,
+    form,
+    (given, { version }) => api(setProgress, { id, version, ...given }),
+    {
+      done: texts.change.saved,
+      onDone: () => setOpen(false),
+    },
+  )
   const open = () => {
     save.forget()
     setOpen(true)
@@ -50,7 +55,7 @@ export function ChangeProgress({ request }: { request: StaffRequestDetail }) {
           <Textarea
             {...form.field('text')}
             label={texts.change.reason}
-            description={texts.change.hint(languageNames[request.account.language])}
+            description={texts.change.hint(languageNames[application.account.language])}
             rows={5}
             maxLength={maxMessageLetters}
           />

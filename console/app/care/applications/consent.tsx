@@ -1,13 +1,13 @@
-import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import type { StaffApplicationDetail } from '@portal/contract/care/applications/staff'
 import { formatPastMoment } from '@portal/contract/moments'
 import { useLanguage } from '../../core/texts'
-import { useRequestsTexts } from '../../locales/requests'
+import { useApplicationsTexts } from '../../locales/applications'
 import { Card } from '../../ui/card'
 import { DescriptionList, Fact } from '../../ui/description-list'
 
 /** What the applicant has agreed to. Nobody can apply without the first. */
-export function Consent({ request: { submittedAt, notify } }: { request: StaffRequestDetail }) {
-  const texts = useRequestsTexts().consent
+export function Consent({ application: { submittedAt, notify } }: { application: StaffApplicationDetail }) {
+  const texts = useApplicationsTexts().consent
   const language = useLanguage()
   const answer = (agreed: boolean) => (agreed ? texts.yes : texts.no)
   return (

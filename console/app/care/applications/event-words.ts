@@ -1,19 +1,19 @@
-import type { RequestEvent } from '@portal/contract/care/applications/requests'
+import type { ApplicationEvent } from '@portal/contract/care/applications/applications'
 import { formatMoment } from '@portal/contract/moments'
 import { useLanguage } from '../../core/texts'
-import { useRequestsTexts } from '../../locales/requests'
+import { useApplicationsTexts } from '../../locales/applications'
 
 /** Returns a function that says what an event was, and what was written with it. */
 export function useEventWords() {
-  const { history, progress, papers } = useRequestsTexts()
+  const { history, progress, documents } = useApplicationsTexts()
   const language = useLanguage()
-  return (event: RequestEvent): { title: string; text: string } => {
+  return (event: ApplicationEvent): { title: string; text: string } => {
     const { kind, text } = event
-    const paper = event.document ? papers.kinds[event.document] : ''
+    const document = event.document ? documents.kinds[event.document] : ''
     if (kind === 'moved') return { title: history.kinds.moved(formatMoment(text, language)), text: '' }
     if (kind === 'progress')
       return { title: history.kinds.progress(event.progress ? progress[event.progress] : ''), text }
-    if (kind === 'paper_wanted' || kind === 'paper_added') return { title: history.kinds[kind](paper), text }
+    if (kind === 'paper_wanted' || kind === 'paper_added') return { title: history.kinds[kind](document), text }
     return { title: history.kinds[kind], text }
   }
 }

@@ -1,23 +1,23 @@
-import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import type { StaffApplicationDetail } from '@portal/contract/care/applications/staff'
 import { formatPastMoment } from '@portal/contract/moments'
 import { useLanguage } from '../../core/texts'
-import { useRequestsTexts } from '../../locales/requests'
+import { useApplicationsTexts } from '../../locales/applications'
 import { Card } from '../../ui/card'
+import styles from './application.module.css'
 import { useEventWords } from './event-words'
-import styles from './request.module.css'
 
 /** Everything that happened to an application, the latest first, with the calls that only staff know of. */
-export function History({ request }: { request: Pick<StaffRequestDetail, 'events' | 'calls'> }) {
-  const { history, calls } = useRequestsTexts()
+export function History({ application }: { application: Pick<StaffApplicationDetail, 'events' | 'calls'> }) {
+  const { history, calls } = useApplicationsTexts()
   const language = useLanguage()
   const wordsOf = useEventWords()
-  const events = request.events.map((event) => ({
+  const events = application.events.map((event) => ({
     id: event.id,
     at: event.at,
     by: event.by === 'agency' ? history.agency : history.applicant,
     ...wordsOf(event),
   }))
-  const noted = request.calls.map(({ outcome, note, ...call }) => ({
+  const noted = application.calls.map(({ outcome, note, ...call }) => ({
     ...call,
     title: history.kinds.call(calls.outcomes[outcome]),
     text: note,

@@ -1,16 +1,16 @@
 import type { KeptApplication as Kept } from '@portal/contract/care/kept-records'
 import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { useLanguage } from '../../core/texts'
-import { useRequestsTexts } from '../../locales/requests'
+import { useApplicationsTexts } from '../../locales/applications'
 import { Card } from '../../ui/card'
 import { DescriptionList, Fact } from '../../ui/description-list'
+import { DocumentPages } from './documents/document-pages'
 import { History } from './history'
-import { PaperPages } from './papers/paper-pages'
 import { PersonFacts } from './person-facts'
 
 /** A finished application of a deleted account. */
 export function KeptApplication({ content }: { content: Kept }) {
-  const texts = useRequestsTexts()
+  const texts = useApplicationsTexts()
   const language = useLanguage()
   const { number, item, method, appointmentLocation, appointmentDate, submittedAt, medicaidId } = content
   return (
@@ -25,14 +25,14 @@ export function KeptApplication({ content }: { content: Kept }) {
         </DescriptionList>
       </Card>
       <Card title={texts.people.title}>
-        <PersonFacts request={content} medicaidId={medicaidId}>
+        <PersonFacts application={content} medicaidId={medicaidId}>
           <Fact label={texts.people.note}>{content.note}</Fact>
         </PersonFacts>
       </Card>
-      <Card title={texts.papers.title}>
-        <PaperPages documents={content.documents} missing={[]} />
+      <Card title={texts.documents.title}>
+        <DocumentPages documents={content.documents} missing={[]} />
       </Card>
-      <History request={{ events: content.events, calls: [] }} />
+      <History application={{ events: content.events, calls: [] }} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { revealApplicantMedicaidId } from '@portal/contract/care/applications/staff-requests'
+import { revealApplicantMedicaidId } from '@portal/contract/care/applications/staff'
 import { api } from '../../core/api'
 import { useSend } from '../../core/saving/use-send'
-import { useRequestsTexts } from '../../locales/requests'
-import styles from './request.module.css'
+import { useApplicationsTexts } from '../../locales/applications'
+import styles from './application.module.css'
 
 /** The end of the Medicaid ID; the whole one on request, which the audit log notes. It is forgotten with the page. */
-export function MedicaidIdOnRequest({ id, masked }: { id: string; masked: string }) {
-  const texts = useRequestsTexts().people
+export function MedicaidIdOnApplication({ id, masked }: { id: string; masked: string }) {
+  const texts = useApplicationsTexts().people
   const showing = useSend({ mutationFn: () => api(revealApplicantMedicaidId, { id }), gcTime: 0 })
   if (!masked) return texts.noId
   return (

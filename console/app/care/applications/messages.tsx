@@ -1,23 +1,23 @@
-import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import type { StaffApplicationDetail } from '@portal/contract/care/applications/staff'
 import { formatPastMoment } from '@portal/contract/moments'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '../../core/texts'
-import { useRequestsTexts } from '../../locales/requests'
+import { useApplicationsTexts } from '../../locales/applications'
 import { Card } from '../../ui/card'
+import styles from './application.module.css'
 import { Reply } from './reply'
-import styles from './request.module.css'
 
 /** What applicant and agency have written, and the reply. An address that ends in #messages opens here. */
-export function Messages({ request }: { request: StaffRequestDetail }) {
-  const texts = useRequestsTexts().messages
+export function Messages({ application }: { application: StaffApplicationDetail }) {
+  const texts = useApplicationsTexts().messages
   const language = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   useEffect(() => {
     if (hash === '#messages') place.current?.focus()
   }, [hash])
-  const messages = request.events.filter(({ kind }) => kind === 'message')
+  const messages = application.events.filter(({ kind }) => kind === 'message')
   return (
     <div ref={place} id="messages" tabIndex={-1} className={styles.place}>
       <Card title={texts.title}>
@@ -28,13 +28,13 @@ export function Messages({ request }: { request: StaffRequestDetail }) {
               <span className={styles.soft}>
                 <span>{by === 'agency' ? texts.agency : texts.applicant}</span> · {formatPastMoment(at, language)}
               </span>
-              <p className={styles.written} lang={request.account.language}>
+              <p className={styles.written} lang={application.account.language}>
                 {text}
               </p>
             </li>
           ))}
         </ol>
-        {request.cancelled ? <p>{texts.closed}</p> : <Reply request={request} />}
+        {application.cancelled ? <p>{texts.closed}</p> : <Reply application={application} />}
       </Card>
     </div>
   )

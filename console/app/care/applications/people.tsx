@@ -1,21 +1,24 @@
-import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import type { StaffApplicationDetail } from '@portal/contract/care/applications/staff'
 import { languageNames } from '@portal/contract/language'
 import { fullName } from '@portal/contract/person/names'
-import { useRequestsTexts } from '../../locales/requests'
+import { useApplicationsTexts } from '../../locales/applications'
 import { Card } from '../../ui/card'
 import { Fact } from '../../ui/description-list'
 import { Phone } from '../../ui/phone'
-import { MedicaidIdOnRequest } from './medicaid-id'
+import styles from './application.module.css'
+import { MedicaidIdOnApplication } from './medicaid-id'
 import { PersonFacts } from './person-facts'
-import styles from './request.module.css'
 
 /** The person who needs care, whom the agency speaks with, and whose account it is. */
-export function People({ request }: { request: StaffRequestDetail }) {
-  const texts = useRequestsTexts().people
-  const { id, applicant, note, account } = request
+export function People({ application }: { application: StaffApplicationDetail }) {
+  const texts = useApplicationsTexts().people
+  const { id, applicant, note, account } = application
   return (
     <Card title={texts.title}>
-      <PersonFacts request={request} medicaidId={<MedicaidIdOnRequest id={id} masked={applicant.medicaidId} />}>
+      <PersonFacts
+        application={application}
+        medicaidId={<MedicaidIdOnApplication id={id} masked={applicant.medicaidId} />}
+      >
         <Fact label={texts.account}>
           {fullName(account)} · <Phone number={account.phone} plain />
         </Fact>

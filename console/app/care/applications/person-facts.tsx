@@ -1,22 +1,22 @@
-import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import type { StaffApplicationDetail } from '@portal/contract/care/applications/staff'
 import { fullName } from '@portal/contract/person/names'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../core/texts'
 import { shownBirth } from '../../core/when'
-import { useRequestsTexts } from '../../locales/requests'
+import { useApplicationsTexts } from '../../locales/applications'
 import { DescriptionList, Fact } from '../../ui/description-list'
 import { Phone } from '../../ui/phone'
 
 interface PersonFactsProps {
-  request: Pick<StaffRequestDetail, 'applicant' | 'contact' | 'home'>
+  application: Pick<StaffApplicationDetail, 'applicant' | 'contact' | 'home'>
   medicaidId: ReactNode
   /** More facts. */
   children?: ReactNode
 }
 
 /** Facts about the person who needs care, and about whom the agency speaks with. */
-export function PersonFacts({ request: { applicant, contact, home }, medicaidId, children }: PersonFactsProps) {
-  const texts = useRequestsTexts().people
+export function PersonFacts({ application: { applicant, contact, home }, medicaidId, children }: PersonFactsProps) {
+  const texts = useApplicationsTexts().people
   const language = useLanguage()
   const isSelf = contact.relationship === 'self'
   return (
@@ -41,7 +41,7 @@ export function PersonFacts({ request: { applicant, contact, home }, medicaidId,
 }
 
 function PhoneFact({ phone }: { phone: string }) {
-  const texts = useRequestsTexts()
+  const texts = useApplicationsTexts()
   return (
     <Fact label={texts.phone}>
       <Phone number={phone} />

@@ -1,13 +1,13 @@
-import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import type { StaffApplicationDetail } from '@portal/contract/care/applications/staff'
 import type { Language } from '@portal/contract/language'
 import { formatMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/person/names'
+import { applications as enWords } from '../../locales/en/applications'
 import { replyTemplates as en } from '../../locales/en/reply-templates'
-import { requests as enWords } from '../../locales/en/requests'
+import { applications as zhCNWords } from '../../locales/zh-CN/applications'
 import { replyTemplates as zhCN } from '../../locales/zh-CN/reply-templates'
-import { requests as zhCNWords } from '../../locales/zh-CN/requests'
+import { applications as zhTWWords } from '../../locales/zh-TW/applications'
 import { replyTemplates as zhTW } from '../../locales/zh-TW/reply-templates'
-import { requests as zhTWWords } from '../../locales/zh-TW/requests'
 
 // The applicant's language need not be that of the interface, so all three are loaded.
 const templates = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
@@ -22,14 +22,17 @@ export function templatesIn(language: Language) {
 }
 
 /** A template in a language with the facts of an application. What the application lacks is left as a blank to fill in. */
-export function filledIn(name: TemplateName, language: Language, request: StaffRequestDetail): string {
-  const text = templates[language][name].text(fullName(request.contact), detailOf(name, language, request) || '___')
+export function filledIn(name: TemplateName, language: Language, application: StaffApplicationDetail): string {
+  const text = templates[language][name].text(
+    fullName(application.contact),
+    detailOf(name, language, application) || '___',
+  )
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 
-function detailOf(name: TemplateName, language: Language, request: StaffRequestDetail): string {
-  const { missing, appointmentDate, office, number } = request
-  if (name === 'paper') return paperNames(missing, language)
+function detailOf(name: TemplateName, language: Language, application: StaffApplicationDetail): string {
+  const { missing, appointmentDate, office, number } = application
+  if (name === 'paper') return documentNames(missing, language)
   if (name === 'visit')
     return appointmentDate && `${formatMoment(appointmentDate, language)}${comma(language)}${office?.address ?? ''}`
   if (name === 'callBack') return office?.phone ?? ''
@@ -37,8 +40,8 @@ function detailOf(name: TemplateName, language: Language, request: StaffRequestD
 }
 
 /** The names of papers in a language. */
-export function paperNames(kinds: StaffRequestDetail['missing'], language: Language): string {
-  return kinds.map((kind) => words[language].papers.kinds[kind]).join(language === 'en' ? ', ' : '、')
+export function documentNames(kinds: StaffApplicationDetail['missing'], language: Language): string {
+  return kinds.map((kind) => words[language].documents.kinds[kind]).join(language === 'en' ? ', ' : '、')
 }
 
 const comma = (language: Language) => (language === 'en' ? ', ' : '，')

@@ -1,18 +1,18 @@
 import { NativeSelect, Textarea } from '@mantine/core'
-import { maxMessageLetters } from '@portal/contract/care/applications/requests'
-import { type StaffRequestDetail, writeToApplicant } from '@portal/contract/care/applications/staff-requests'
+import { maxMessageLetters } from '@portal/contract/care/applications/applications'
+import { type StaffApplicationDetail, writeToApplicant } from '@portal/contract/care/applications/staff'
 import { type Language, languageNames, languages } from '@portal/contract/language'
 import { useRef } from 'react'
 import { api } from '../../core/api'
 import { useSingleKeys } from '../../core/single-keys'
 import { useLanguage } from '../../core/texts'
-import { useRequestsTexts } from '../../locales/requests'
+import { useApplicationsTexts } from '../../locales/applications'
 import { Form } from '../../ui/form/form'
 import { FormFoot } from '../../ui/form/form-foot'
 import { type FormState, useForm } from '../../ui/form/use-form'
+import styles from './application.module.css'
 import { filledIn, type TemplateName, templateNames, templatesIn } from './reply-templates'
-import styles from './request.module.css'
-import { type SeenRequest, seenIn, useRequestSave } from './use-request'
+import { type SeenApplication, seenIn, useApplicationSave } from './use-application'
 
 interface Written {
   text: string
@@ -21,26 +21,26 @@ interface Written {
 }
 
 /** Writes to the applicant, with templates in the language that they read. A template replaces another one, but nothing that was typed. */
-export function Reply({ request }: { request: StaffRequestDetail }) {
-  const texts = useRequestsTexts().messages
-  const { language } = request.account
-  const form = useForm<Written, SeenRequest>({
-    name: `${request.id} reply`,
+export function Reply({ application }: { application: StaffApplicationDetail }) {
+  const texts = useApplicationsTexts().messages
+  const { language } = application.account
+  const form = useForm<Written, SeenApplication>({
+    name: `${application.id} reply`,
     initial: { text: '', template: '', language },
     endpoint: writeToApplicant,
-    seen: seenIn(request),
+    seen: seenIn(application),
   })
-  const save = useRequestSave(
-    request,
+  const save = useApplicationSave(
+    application,
     form,
-    ({ text, idempotencyKey }, { after }) => api(writeToApplicant, { id: request.id, after, text, idempotencyKey }),
+    ({ text, idempotencyKey }, { after }) => api(writeToApplicant, { id: application.id, after, text, idempotencyKey }),
     { done: texts.sent },
   )
   const field = useRef<HTMLTextAreaElement>(null)
   useSingleKeys({ r: () => field.current?.focus() })
   return (
     <Form form={form} onSubmit={save.mutate} tells className={`${styles.form} ${styles.onScreen}`}>
-      <Templates request={request} form={form} />
+      <Templates application={application} form={form} />
       <Textarea
         {...form.field('text')}
         ref={field}
@@ -56,13 +56,19 @@ export function Reply({ request }: { request: StaffRequestDetail }) {
 }
 
 /** Chooses a text of the agency. */
-function Templates({ request, form }: { request: StaffRequestDetail; form: FormState<Written, SeenRequest> }) {
-  const texts = useRequestsTexts().messages
+function Templates({
+  application,
+  form,
+}: {
+  application: StaffApplicationDetail
+  form: FormState<Written, SeenApplication>
+}) {
+  const texts = useApplicationsTexts().messages
   const own = templatesIn(useLanguage())
   const { text, template, language } = form.values
   const choose = (chosen: Pick<Written, 'template' | 'language'>) => {
-    const inserted = template && filledIn(template, language, request)
-    const next = chosen.template && filledIn(chosen.template, chosen.language, request)
+    const inserted = template && filledIn(template, language, application)
+    const next = chosen.template && filledIn(chosen.template, chosen.language, application)
     const isTyped = text !== '' && text !== inserted
     form.setAll({ ...chosen, text: next ? (isTyped ? `${text}\n\n${next}` : next) : text })
   }

@@ -1,5 +1,5 @@
 import { getVisits, type VisitDay } from '@portal/contract/care/visits/staff'
-import type { CompanyAddress } from '@portal/contract/company/public'
+import type { CompanyOffice } from '@portal/contract/company/public'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../core/api'
 import { useLanguage } from '../../core/texts'
@@ -15,7 +15,7 @@ import { VisitCount } from './visit-count'
 import styles from './visits.module.css'
 
 interface DayListProps {
-  office: CompanyAddress
+  office: CompanyOffice
   day: string
   slots: VisitDay['slots'] | undefined
   capacity: number

@@ -1,5 +1,5 @@
 import { getSchedule } from '@portal/contract/care/visits/schedules'
-import { getCompanyAddresses } from '@portal/contract/company/public'
+import { getOffices } from '@portal/contract/company/public'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { api } from '../../core/api'
@@ -24,7 +24,7 @@ export function Office() {
   })
   const offices = useQuery({
     queryKey: ['offices', language],
-    queryFn: ({ signal }) => api(getCompanyAddresses, {}, { signal }),
+    queryFn: ({ signal }) => api(getOffices, {}, { signal }),
   })
   const office = offices.data?.find((one) => one.companyAddressId === companyAddressId)
   return (

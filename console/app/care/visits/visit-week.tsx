@@ -1,5 +1,5 @@
 import { getVisitWeek } from '@portal/contract/care/visits/staff'
-import type { CompanyAddress } from '@portal/contract/company/public'
+import type { CompanyOffice } from '@portal/contract/company/public'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../../core/api'
@@ -13,8 +13,8 @@ import { WeekStrip } from './week-strip'
 import { WeekTools } from './week-tools'
 
 interface VisitWeekProps {
-  office: CompanyAddress
-  offices: readonly CompanyAddress[]
+  office: CompanyOffice
+  offices: readonly CompanyOffice[]
   day: string
 }
 

@@ -1,5 +1,5 @@
 import { newYorkToday } from '@portal/client/new-york'
-import { getCompanyAddresses } from '@portal/contract/company/public'
+import { getOffices } from '@portal/contract/company/public'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { api } from '../../core/api'
@@ -17,7 +17,7 @@ export function Visits() {
   const [params] = useSearchParams()
   const offices = useQuery({
     queryKey: ['offices', language],
-    queryFn: ({ signal }) => api(getCompanyAddresses, {}, { signal }),
+    queryFn: ({ signal }) => api(getOffices, {}, { signal }),
   })
   const wanted = Number(params.get('office'))
   const asked = params.get('day') ?? ''

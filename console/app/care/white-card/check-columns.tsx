@@ -1,4 +1,4 @@
-import type { getWhiteCardPage, listedStatuses } from '@portal/contract/care/white-card/staff'
+import type { getCheckPage, listedStatuses } from '@portal/contract/care/white-card/checks'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/person/names'
@@ -9,7 +9,7 @@ import { Mark } from '../../ui/mark'
 import { Phone } from '../../ui/phone'
 import { CheckMark } from '../eligibility/check-mark'
 
-type Check = OutputOf<typeof getWhiteCardPage>['records'][number]
+type Check = OutputOf<typeof getCheckPage>['records'][number]
 
 /** What the list tells of a check in a state, or of checks in all of them: until when an answer is promised, or when it was decided. */
 export function useCheckColumns(status: (typeof listedStatuses)[number] | 'all'): readonly (Column<Check> | false)[] {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type CardDecision, decideWhiteCard } from '@portal/contract/care/white-card/staff'
+import { type CardDecision, decideCheck } from '@portal/contract/care/white-card/checks'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../core/api'
 import { useSave } from '../../core/saving/use-save'
@@ -33,7 +33,7 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
   const form = useForm({
     name: `${accountId} check ${asks}`,
     initial: noReason,
-    endpoint: decideWhiteCard,
+    endpoint: decideCheck,
     given: (given) => ({ accountId, version, status: asks, ...given }),
     seen: version,
   })
@@ -47,7 +47,7 @@ export function CheckDecision({ check }: { check: CheckDetail }) {
       [texts.card, seen.maskedId],
     ],
     change: (decided: { status: CardDecision; reason: string }) =>
-      api(decideWhiteCard, { accountId, version: form.seen, ...decided }),
+      api(decideCheck, { accountId, version: form.seen, ...decided }),
     onSaved: async (saved) => {
       setAsks(undefined)
       tellSaved(saved, texts.saved)

@@ -1,5 +1,5 @@
-import type { getStaffWhiteCard } from '@portal/contract/care/white-card/staff'
+import type { getCheck } from '@portal/contract/care/white-card/checks'
 import type { OutputOf } from '@portal/contract/endpoint'
 
 /** One Medicaid check as it was read. */
-export type CheckDetail = OutputOf<typeof getStaffWhiteCard>
+export type CheckDetail = OutputOf<typeof getCheck>

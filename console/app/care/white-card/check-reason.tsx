@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import type { CardDecision } from '@portal/contract/care/white-card/checks'
 import { reasonIn, reasonsFor } from '@portal/contract/care/white-card/reasons'
-import type { CardDecision } from '@portal/contract/care/white-card/staff'
 import { type Language, languageNames } from '@portal/contract/language'
 import { type ComponentProps, useRef } from 'react'
 import { useChecksTexts } from '../../locales/checks'

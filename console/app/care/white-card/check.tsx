@@ -1,4 +1,4 @@
-import { getStaffWhiteCard, listedStatuses } from '@portal/contract/care/white-card/staff'
+import { getCheck, listedStatuses } from '@portal/contract/care/white-card/checks'
 import { fullName } from '@portal/contract/person/names'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
@@ -23,7 +23,7 @@ export function Check() {
   const list = listedStatuses.find((one) => one === params.get('list')) ?? 'submitted'
   const query = useQuery({
     queryKey: ['check', accountId, list],
-    queryFn: ({ signal }) => api(getStaffWhiteCard, { accountId, list }, { signal }),
+    queryFn: ({ signal }) => api(getCheck, { accountId, list }, { signal }),
   })
   const name = query.data ? fullName(query.data) : texts.title
   return (

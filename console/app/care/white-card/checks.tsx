@@ -1,4 +1,4 @@
-import { findWhiteCards, getWhiteCardPage, listedStatuses } from '@portal/contract/care/white-card/staff'
+import { findChecks, getCheckPage, listedStatuses } from '@portal/contract/care/white-card/checks'
 import { fullName } from '@portal/contract/person/names'
 import { Link } from 'react-router'
 import { api } from '../../core/api'
@@ -19,8 +19,8 @@ export function Checks() {
   const { part: status, listed, search, pageNum, tabs, onSearch } = useListPart('status', listedStatuses)
   const query = useListQuery(['checks', status, search], pageNum, (input, call) =>
     search
-      ? api(findWhiteCards, { ...input, status, search }, call)
-      : api(getWhiteCardPage, { ...input, status: listed }, call),
+      ? api(findChecks, { ...input, status, search }, call)
+      : api(getCheckPage, { ...input, status: listed }, call),
   )
   const keyOf = ({ accountId }: { accountId: string }) => accountId
   const selection = useSelection(query.data?.records ?? [], {

@@ -1,14 +1,14 @@
 import type { KeptCheck as Kept } from '@portal/contract/care/kept-records'
+import { useApplicationsTexts } from '../../locales/applications'
 import { useChecksTexts } from '../../locales/checks'
 import { usePeopleTexts } from '../../locales/people'
-import { useRequestsTexts } from '../../locales/requests'
 import { Card } from '../../ui/card'
 import { DescriptionList, Fact } from '../../ui/description-list'
 
 /** A decided check of a deleted account. */
 export function KeptCheck({ content: { status, reason, by, medicaidId } }: { content: Kept }) {
   const texts = useChecksTexts()
-  const { people } = useRequestsTexts()
+  const { people } = useApplicationsTexts()
   const { accounts } = usePeopleTexts()
   return (
     <Card title={texts.status[status]}>

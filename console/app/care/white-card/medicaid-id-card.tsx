@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { revealMedicaidId } from '@portal/contract/care/white-card/staff'
+import { revealMedicaidId } from '@portal/contract/care/white-card/checks'
 import { api } from '../../core/api'
 import { useSend } from '../../core/saving/use-send'
 import { useChecksTexts } from '../../locales/checks'

@@ -17,12 +17,12 @@ export interface Draft {
 }
 
 /** Where a draft was typed: the page's address and title. */
-interface Place {
+interface DraftOrigin {
   to: string
   title: string
 }
 
-const drafts = new Map<string, Draft & { place: Place }>()
+const drafts = new Map<string, Draft & { place: DraftOrigin }>()
 const changes = new Listeners()
 let owner: string | undefined
 
@@ -52,13 +52,13 @@ export function hasDrafts(): boolean {
 }
 
 /** Where input of the member who is logged in waits to be saved; each page once. */
-export function placesOfDrafts(): readonly Place[] {
+export function placesOfDrafts(): readonly DraftOrigin[] {
   if (owner !== ownerNow()) return []
   const places = [...drafts.values()].flatMap(({ isSecret, place }) => (isSecret ? [] : place))
   return [...new Map(places.map((place) => [place.to, place])).values()]
 }
 
-function placeNow(): Place {
+function placeNow(): DraftOrigin {
   const title = document.querySelector('main h1')?.textContent ?? ''
   return { to: location.pathname.replace(/^\/staff/, '') + location.search, title }
 }

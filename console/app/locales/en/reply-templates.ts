@@ -2,8 +2,8 @@
 export const replyTemplates = {
   paper: {
     title: 'A paper is missing',
-    text: (name: string, papers: string) =>
-      `Hello ${name},\n\nTo go on with your application we still need: ${papers}.\nPlease take a clear picture of each whole page and send it here. You can also bring it to our office.\n\nThank you!`,
+    text: (name: string, documents: string) =>
+      `Hello ${name},\n\nTo go on with your application we still need: ${documents}.\nPlease take a clear picture of each whole page and send it here. You can also bring it to our office.\n\nThank you!`,
   },
   visit: {
     title: 'Reminder of the visit',

@@ -3,8 +3,8 @@ import type { replyTemplates as en } from '../en/reply-templates'
 export const replyTemplates: typeof en = {
   paper: {
     title: '缺少文件',
-    text: (name, papers) =>
-      `${name}，您好：\n\n要继续办理您的申请，我们还需要：${papers}。\n请把每一页完整、清楚地拍下来，在这里上传，也可以带到办事处来。\n\n谢谢！`,
+    text: (name, documents) =>
+      `${name}，您好：\n\n要继续办理您的申请，我们还需要：${documents}。\n请把每一页完整、清楚地拍下来，在这里上传，也可以带到办事处来。\n\n谢谢！`,
   },
   visit: {
     title: '面谈提醒',

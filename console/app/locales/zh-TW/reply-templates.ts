@@ -3,8 +3,8 @@ import type { replyTemplates as en } from '../en/reply-templates'
 export const replyTemplates: typeof en = {
   paper: {
     title: '缺少文件',
-    text: (name, papers) =>
-      `${name}，您好：\n\n要繼續辦理您的申請，我們還需要：${papers}。\n請把每一頁完整、清楚地拍下來，在這裡上傳，也可以帶到辦事處來。\n\n謝謝！`,
+    text: (name, documents) =>
+      `${name}，您好：\n\n要繼續辦理您的申請，我們還需要：${documents}。\n請把每一頁完整、清楚地拍下來，在這裡上傳，也可以帶到辦事處來。\n\n謝謝！`,
   },
   visit: {
     title: '面談提醒',

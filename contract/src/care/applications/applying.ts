@@ -8,11 +8,11 @@ import { CalledPhone, Email, MedicaidId, NewYorkPostcode, PersonName, personFiel
 import { isServedPostcode } from '../../person/postcodes.ts'
 import { optional, paragraphs } from '../../text.ts'
 import { Day, TimeOfDay } from '../../time.ts'
-import { CompanyAddressId, careDocumentKinds, mayOverlap, methods, ServiceId } from '../services/services.ts'
+import { careDocumentKinds, mayOverlap, methods, OfficeId, ServiceId } from '../services/services.ts'
 import { BirthDate } from '../shared/birth-date.ts'
 
 /** Maximum number of pictures per paper, and of characters in a note. */
-export const maxPagesOfPaper = 6
+export const maxPagesOfDocument = 6
 export const maxNoteLetters = 1000
 
 /** How the person who applies is related to the person who needs care. */
@@ -61,11 +61,12 @@ export const Home = z.object({
   postcode: NewYorkPostcode.check(z.refine(isServedPostcode, fieldMessage('postcodeNotServed'))),
 })
 
-export const paper = { kind: z.enum(careDocumentKinds), fileId: FileId }
-const Papers = z.array(z.object(paper)).check(
-  z.maxLength(careDocumentKinds.length * maxPagesOfPaper, fieldMessage('tooLong')),
+export const document = { kind: z.enum(careDocumentKinds), fileId: FileId }
+const Documents = z.array(z.object(document)).check(
+  z.maxLength(careDocumentKinds.length * maxPagesOfDocument, fieldMessage('tooLong')),
   z.refine(
-    (papers) => careDocumentKinds.every((kind) => papers.filter((one) => one.kind === kind).length <= maxPagesOfPaper),
+    (documents) =>
+      careDocumentKinds.every((kind) => documents.filter((one) => one.kind === kind).length <= maxPagesOfDocument),
     fieldMessage('tooLong'),
   ),
 )
@@ -80,7 +81,7 @@ const draftFields = {
   serviceId: ServiceId,
   step: z.string().check(z.regex(/^[a-z0-9-]{0,20}$/)),
   fields: DraftFields,
-  documents: Papers,
+  documents: Documents,
 }
 
 export const Draft = z.object({ ...draftFields, savedAt: z.string().check(z.describe('ISO time')) })
@@ -180,8 +181,8 @@ export const applyForService = endpoint({
       notify: z
         .object({ sms: z.boolean(), email: z.boolean() })
         .check(z.describe('news by e-mail come as text messages until the account has a proved address')),
-      documents: z._default(Papers, []),
-      companyAddressId: z.optional(CompanyAddressId),
+      documents: z._default(Documents, []),
+      companyAddressId: z.optional(OfficeId),
       reserveDate: z.optional(Day),
       reserveTime: z.optional(TimeOfDay),
       mayOverlap,

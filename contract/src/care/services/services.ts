@@ -1,6 +1,6 @@
 import '../field-texts.ts'
 import * as z from 'zod/mini'
-import { CompanyAddress } from '../../company/public.ts'
+import { CompanyOffice } from '../../company/public.ts'
 import { endpoint } from '../../endpoint.ts'
 import { fieldMessage } from '../../fields/field-message.ts'
 import { RecordId } from '../../ids.ts'
@@ -16,7 +16,7 @@ export const careDocumentKinds = ['identity', 'medicaidCard', 'proofOfAddress', 
 export type CareDocumentKind = (typeof careDocumentKinds)[number]
 
 export const ServiceId = RecordId
-export const CompanyAddressId = RecordId
+export const OfficeId = RecordId
 
 export const Service = z.object({
   serviceId: z.int(),
@@ -65,28 +65,28 @@ export const VisitDay = z.object({
 })
 export type VisitDay = z.infer<typeof VisitDay>
 
-export const ServiceAddress = z.extend(CompanyAddress, {
+export const ServiceOffice = z.extend(CompanyOffice, {
   slotMinutes: z.int(),
   bookableFrom: z.string().check(z.describe('first day that can be booked, YYYY-MM-DD')),
   bookableUntil: z.string().check(z.describe('last day that can be booked, YYYY-MM-DD')),
   days: z.array(VisitDay).check(z.describe('every day of the month that was asked for; else empty')),
 })
-export type ServiceAddress = z.infer<typeof ServiceAddress>
+export type ServiceOffice = z.infer<typeof ServiceOffice>
 
-export const getServiceAddresses = endpoint({
+export const getServiceOffices = endpoint({
   method: 'GET',
   path: '/api/service/addresses',
   access: ['person'],
   doc: 'Offices that take visits; of one of them in one month also the days with their free slots.',
   input: z.object({
-    companyAddressId: z.optional(CompanyAddressId),
+    companyAddressId: z.optional(OfficeId),
     month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, fieldMessage('date')))),
   }),
-  output: z.array(ServiceAddress),
+  output: z.array(ServiceOffice),
 })
 
 /** The slot a patient chooses for a visit. */
-export const visitFields = { companyAddressId: CompanyAddressId, reserveDate: Day, reserveTime: TimeOfDay }
+export const visitFields = { companyAddressId: OfficeId, reserveDate: Day, reserveTime: TimeOfDay }
 
 /** Whether a visit may overlap another one of the same person: asked first. */
 export const mayOverlap = z._default(z.boolean(), false)

@@ -3,11 +3,11 @@ import { endpoint } from '../../endpoint.ts'
 import { fieldMessage } from '../../fields/field-message.ts'
 import { Version } from '../../ids.ts'
 import { languages } from '../../language.ts'
-import { RequestId } from '../applications/requests.ts'
-import { CompanyAddressId } from '../services/services.ts'
+import { ApplicationId } from '../applications/applications.ts'
+import { OfficeId } from '../services/services.ts'
 
 const DisplacedVisit = z.object({
-  id: RequestId,
+  id: ApplicationId,
   version: z.int(),
   number: z.string(),
   companyAddressId: z.int(),
@@ -27,7 +27,7 @@ export const getDisplacedVisits = endpoint({
   access: ['staff:coordinator'],
   reads: { action: 'visits.read', record: 'applications', key: 'id' },
   doc: 'Whom to call: visits ahead at times when the office takes none any more, and those at other offices on days that are closed everywhere.',
-  input: z.object({ companyAddressId: CompanyAddressId }),
+  input: z.object({ companyAddressId: OfficeId }),
   output: z.array(DisplacedVisit),
 })
 
@@ -42,10 +42,10 @@ export const callOffClosedDay = endpoint({
   doc: 'Calls off visits on a closed day, with its reason, and tells each applicant in their language. Visits that have changed meanwhile stay, and so do those of applicants who agreed to no messages: `left` is whom to call still.',
   unversioned: 'each of the visits has its own version',
   input: z.object({
-    companyAddressId: CompanyAddressId,
-    closedDayId: CompanyAddressId,
+    companyAddressId: OfficeId,
+    closedDayId: OfficeId,
     visits: z
-      .array(z.object({ id: RequestId, version: Version }))
+      .array(z.object({ id: ApplicationId, version: Version }))
       .check(z.minLength(1, fieldMessage('choose')), z.maxLength(maxCalledOff, fieldMessage('tooLong'))),
   }),
   output: z.object({ calledOff: z.int(), left: z.array(DisplacedVisit) }),

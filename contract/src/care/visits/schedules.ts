@@ -6,8 +6,8 @@ import { Version } from '../../ids.ts'
 import { AllTexts, managedText } from '../../managed-text.ts'
 import { filledIn, line } from '../../text.ts'
 import { Day, ShownTime, TimeOfDay } from '../../time.ts'
-import { RequestId } from '../applications/requests.ts'
-import { CompanyAddressId } from '../services/services.ts'
+import { ApplicationId } from '../applications/applications.ts'
+import { OfficeId } from '../services/services.ts'
 
 const hours = {
   weekday: z.int().check(z.minimum(0), z.maximum(6), z.describe('0 is Sunday')),
@@ -46,7 +46,7 @@ export const scheduleRules = {
 const ClosedDay = z.object({ id: z.int(), everyOffice: z.boolean(), day: z.string(), reason: AllTexts })
 
 export const AffectedVisit = z.object({
-  id: RequestId,
+  id: ApplicationId,
   number: z.string(),
   companyAddressId: z.int(),
   appointmentDate: z.string(),
@@ -71,7 +71,7 @@ export const getSchedule = endpoint({
   path: '/staff/office/{companyAddressId}/schedule',
   access: ['staff:coordinator'],
   doc: 'When an office takes visits, and how many at once.',
-  input: z.object({ companyAddressId: CompanyAddressId }),
+  input: z.object({ companyAddressId: OfficeId }),
   output: Schedule,
 })
 
@@ -81,7 +81,7 @@ export const setSchedule = endpoint({
   access: ['staff:coordinator'],
   doc: 'Sets when an office takes visits, and how many at once. Visits that were booked stay.',
   input: z.object({
-    companyAddressId: CompanyAddressId,
+    companyAddressId: OfficeId,
     version: Version,
     ...scheduleRules,
     hours: scheduleHours,
@@ -97,7 +97,7 @@ export const addClosedDay = endpoint({
   doc: 'Closes an office, or every office, for a day. Visits that were booked stay, and are told in the answer.',
   unversioned: 'adds a day; one that is closed already is refused at its field',
   input: z.object({
-    companyAddressId: CompanyAddressId,
+    companyAddressId: OfficeId,
     everyOffice: z._default(z.boolean(), false),
     day: Day,
     reason: managedText(line(80).check(filledIn())),
@@ -111,7 +111,7 @@ export const removeClosedDay = endpoint({
   access: ['staff:coordinator'],
   doc: 'Opens an office again on a day that was closed.',
   unversioned: 'a closed day is never changed, so its id says it all',
-  input: z.object({ companyAddressId: CompanyAddressId, closedDayId: CompanyAddressId }),
+  input: z.object({ companyAddressId: OfficeId, closedDayId: OfficeId }),
   output: Schedule,
 })
 
@@ -129,7 +129,7 @@ export const previewSchedule = endpoint({
   access: ['staff:coordinator'],
   doc: 'Which booked visits new hours would hit, before they are saved. Changes nothing.',
   unversioned: 'changes nothing',
-  input: z.object({ companyAddressId: CompanyAddressId, ...scheduleRules, hours: scheduleHours }),
+  input: z.object({ companyAddressId: OfficeId, ...scheduleRules, hours: scheduleHours }),
   output: Effect,
 })
 
@@ -139,7 +139,7 @@ export const previewClosedDay = endpoint({
   access: ['staff:coordinator'],
   doc: 'Which booked visits a closed day would hit, before it is saved; everyOffice is yes or no.',
   input: z.object({
-    companyAddressId: CompanyAddressId,
+    companyAddressId: OfficeId,
     day: Day,
     everyOffice: z._default(z.enum(['yes', 'no']), 'no'),
   }),

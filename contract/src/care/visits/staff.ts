@@ -5,16 +5,16 @@ import { fieldMessage } from '../../fields/field-message.ts'
 import { Uuid, Version } from '../../ids.ts'
 import { withoutBlanks } from '../../text.ts'
 import { Day, ShownDay } from '../../time.ts'
-import { maxMessageLetters, RequestId } from '../applications/requests.ts'
-import { StaffRequestDetail } from '../applications/staff-requests.ts'
-import { CompanyAddressId, visitFields } from '../services/services.ts'
+import { ApplicationId, maxMessageLetters } from '../applications/applications.ts'
+import { StaffApplicationDetail } from '../applications/staff.ts'
+import { OfficeId, visitFields } from '../services/services.ts'
 
 /** Whether the visitor came; `open` until somebody has noted it. */
 export const attendances = ['open', 'arrived', 'no_show'] as const
 export type Attendance = (typeof attendances)[number]
 
 export const StaffVisit = z.object({
-  id: RequestId,
+  id: ApplicationId,
   version: z.int(),
   number: z.string(),
   time: z.string().check(z.describe('HH:mm')),
@@ -32,7 +32,7 @@ export const getVisits = endpoint({
   access: ['staff:coordinator'],
   reads: { action: 'visits.read', record: 'office', noted: 'handler' },
   doc: 'Who visits an office on a day, in the order of the day.',
-  input: z.object({ companyAddressId: CompanyAddressId, day: Day }),
+  input: z.object({ companyAddressId: OfficeId, day: Day }),
   output: z.array(StaffVisit),
 })
 
@@ -55,7 +55,7 @@ export const getVisitWeek = endpoint({
   path: '/staff/office/{companyAddressId}/week',
   access: ['staff:coordinator'],
   doc: 'How full an office is on each day of a week, from Monday to Sunday, without names.',
-  input: z.object({ companyAddressId: CompanyAddressId, day: Day }),
+  input: z.object({ companyAddressId: OfficeId, day: Day }),
   output: z.object({ capacity: z.int(), days: z.array(VisitDay) }),
 })
 
@@ -65,7 +65,7 @@ export const setAttendance = endpoint({
   access: ['staff:coordinator'],
   reads: { action: 'visits.read', record: 'application', input: 'id', noted: 'change' },
   doc: 'Notes that a visitor came or did not come, or takes the note back. Possible from the day of the visit on.',
-  input: z.object({ id: RequestId, version: Version, attendance: z.enum(attendances) }),
+  input: z.object({ id: ApplicationId, version: Version, attendance: z.enum(attendances) }),
   output: StaffVisit,
   current: StaffVisit,
 })
@@ -76,9 +76,9 @@ export const moveVisitOf = endpoint({
   access: ['staff:coordinator'],
   reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
   doc: 'Gives the visit of an open application another slot, also a visit that was called off or missed. The applicant is told.',
-  input: z.object({ id: RequestId, version: Version, ...visitFields, idempotencyKey: z.optional(Uuid) }),
-  output: StaffRequestDetail,
-  current: StaffRequestDetail,
+  input: z.object({ id: ApplicationId, version: Version, ...visitFields, idempotencyKey: z.optional(Uuid) }),
+  output: StaffApplicationDetail,
+  current: StaffApplicationDetail,
 })
 
 export const callOffVisit = endpoint({
@@ -88,13 +88,13 @@ export const callOffVisit = endpoint({
   reads: { action: 'application.read', record: 'application', input: 'id', noted: 'change' },
   doc: 'Calls off a visit ahead, with a reason. The application stays open; the applicant is told and can choose another time.',
   input: z.object({
-    id: RequestId,
+    id: ApplicationId,
     version: Version,
     text: withoutBlanks(maxMessageLetters).check(z.minLength(1, fieldMessage('reason'))),
     idempotencyKey: z.optional(Uuid),
   }),
-  output: StaffRequestDetail,
-  current: StaffRequestDetail,
+  output: StaffApplicationDetail,
+  current: StaffApplicationDetail,
 })
 
 export const getFreeSlots = endpoint({
@@ -102,7 +102,7 @@ export const getFreeSlots = endpoint({
   path: '/staff/office/{companyAddressId}/free-slots',
   access: ['staff:coordinator'],
   doc: 'The next days of an office with free slots, from today or from a day on.',
-  input: z.object({ companyAddressId: CompanyAddressId, from: z.optional(Day) }),
+  input: z.object({ companyAddressId: OfficeId, from: z.optional(Day) }),
   output: z.object({
     days: z.array(z.object({ date: z.string(), slots: z.array(z.object({ time: z.string(), free: z.int() })) })),
     later: z.string().check(z.describe('day from which to ask for more; empty at the end')),

@@ -1,5 +1,5 @@
 import type { Language, Phrase, Texts } from '../../language.ts'
-import type { CardDecision } from './staff.ts'
+import type { CardDecision } from './checks.ts'
 
 /** Why a Medicaid check ends without eligibility, or is opened again, in words for the patient. */
 export const whiteCardReasons = {

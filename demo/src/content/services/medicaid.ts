@@ -46,8 +46,8 @@ export const medicaidServices: DemoService[] = [
     },
     needs: ['longTerm'],
     methods: ['online', 'offline'],
-    requiredPapers: ['identity', 'medicaidCard', 'proofOfAddress'],
-    optionalPapers: ['doctorNote'],
+    requiredDocuments: ['identity', 'medicaidCard', 'proofOfAddress'],
+    optionalDocuments: ['doctorNote'],
   },
   {
     picture: 'activity-computer',
@@ -92,7 +92,7 @@ export const medicaidServices: DemoService[] = [
     },
     needs: ['medicaid'],
     methods: ['online', 'offline'],
-    requiredPapers: ['identity', 'proofOfAddress'],
-    optionalPapers: ['medicaidCard'],
+    requiredDocuments: ['identity', 'proofOfAddress'],
+    optionalDocuments: ['medicaidCard'],
   },
 ]

@@ -48,8 +48,8 @@ export const personalServices: DemoService[] = [
     cost,
     needs: ['daily'],
     methods: ['online', 'offline'],
-    requiredPapers: ['identity', 'medicaidCard', 'proofOfAddress'],
-    optionalPapers: ['doctorNote'],
+    requiredDocuments: ['identity', 'medicaidCard', 'proofOfAddress'],
+    optionalDocuments: ['doctorNote'],
   },
   {
     picture: 'scope-nursing',
@@ -90,7 +90,7 @@ export const personalServices: DemoService[] = [
     cost,
     needs: ['health'],
     methods: ['online', 'offline'],
-    requiredPapers: ['identity', 'medicaidCard', 'proofOfAddress'],
-    optionalPapers: ['doctorNote'],
+    requiredDocuments: ['identity', 'medicaidCard', 'proofOfAddress'],
+    optionalDocuments: ['doctorNote'],
   },
 ]

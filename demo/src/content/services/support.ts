@@ -46,8 +46,8 @@ export const supportServices: DemoService[] = [
     },
     needs: ['break'],
     methods: ['offline'],
-    requiredPapers: ['identity', 'proofOfAddress'],
-    optionalPapers: ['medicaidCard', 'doctorNote'],
+    requiredDocuments: ['identity', 'proofOfAddress'],
+    optionalDocuments: ['medicaidCard', 'doctorNote'],
   },
   {
     picture: 'scope-companionship',
@@ -94,7 +94,7 @@ export const supportServices: DemoService[] = [
     },
     needs: ['company'],
     methods: ['offline'],
-    requiredPapers: ['identity', 'proofOfAddress'],
-    optionalPapers: ['medicaidCard', 'doctorNote'],
+    requiredDocuments: ['identity', 'proofOfAddress'],
+    optionalDocuments: ['medicaidCard', 'doctorNote'],
   },
 ]

@@ -47,15 +47,15 @@ export async function countGuessFrom(throttles: Throttles, device: string): Prom
 }
 
 /** Resets the counts of the device or network that has just logged in. Attempts from elsewhere still count. */
-export async function forgiveGuesses(throttles: Throttles, { name, network, device }: Guesser): Promise<void> {
-  if (device) return forgiveGuessesFrom(throttles, device)
+export async function resetFailedLogins(throttles: Throttles, { name, network, device }: Guesser): Promise<void> {
+  if (device) return resetFailedLoginsFrom(throttles, device)
   await throttles.forget(limits.passwordByNameAndNetwork, { name, network })
   await throttles.forget(limits.passwordByNameAndNetworkDaily, { name, network })
   await throttles.refund(limits.passwordByName, { name })
 }
 
 /** Resets the counts of a device or session. */
-export async function forgiveGuessesFrom(throttles: Throttles, device: string): Promise<void> {
+export async function resetFailedLoginsFrom(throttles: Throttles, device: string): Promise<void> {
   await throttles.forget(limits.passwordByDevice, { device })
   await throttles.forget(limits.passwordByDeviceDaily, { device })
 }

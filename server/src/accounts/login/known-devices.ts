@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../db/client.ts'
 import type { Client, OwnCall } from '../../http/dispatch.ts'
-import type { Place } from '../../messages/push/subscriptions.ts'
+import type { DeviceSession } from '../../messages/push/subscriptions.ts'
 import { endSession, hashToken, newToken } from './sessions.ts'
 
 /** Id of the device with this token, if it is known to a matching account. */
@@ -24,7 +24,11 @@ export async function findDevice(
 }
 
 /** The session and the device from which a person calls. */
-export async function placeOf({ db, client, caller }: Pick<OwnCall, 'db' | 'client' | 'caller'>): Promise<Place> {
+export async function placeOf({
+  db,
+  client,
+  caller,
+}: Pick<OwnCall, 'db' | 'client' | 'caller'>): Promise<DeviceSession> {
   const { accountId, sessionId } = caller
   return { accountId, sessionId, deviceId: await findDevice(db, client, { id: accountId }) }
 }
@@ -117,7 +121,7 @@ export async function endSessionElsewhere(tx: Tx, accountId: string, sessionId: 
 }
 
 /** The devices that need no second factor for now, remembered for long or for the day, the last used first. */
-export async function rememberedDevices(db: Database, { accountId, deviceId }: Place) {
+export async function rememberedDevices(db: Database, { accountId, deviceId }: DeviceSession) {
   const rows = await db
     .selectFrom('known_devices')
     .select(['id', 'name', 'second_factor_until', 'last_used_at'])

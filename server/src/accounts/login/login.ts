@@ -11,7 +11,14 @@ import { PortalError } from '../../http/errors.ts'
 import type { Refusal } from '../../http/refusal.ts'
 import { AccountError } from '../errors.ts'
 import { maySessionBegin } from '../policy.ts'
-import { countGuess, countGuessFrom, forgiveGuesses, forgiveGuessesFrom, type Guesser, guessedName } from './guesses.ts'
+import {
+  countGuess,
+  countGuessFrom,
+  type Guesser,
+  guessedName,
+  resetFailedLogins,
+  resetFailedLoginsFrom,
+} from './guesses.ts'
 import { findDevice, rememberDevice } from './known-devices.ts'
 import { hashPassword, matchPassword, passwordFits } from './passwords.ts'
 import { startSession } from './sessions.ts'
@@ -78,7 +85,7 @@ export async function enter<A extends Credentials>(
   const token = admitted && account && (await startLogin(call, realm, account))
   if (!token) return refuseLogin(call, realm, account)
   if (match === 'typed') await hashAgain(db, account, password)
-  await forgiveGuesses(throttles, guesser)
+  await resetFailedLogins(throttles, guesser)
   return { account, token }
 }
 
@@ -148,7 +155,7 @@ export async function confirmPassword(call: Call & { caller: Caller }, password:
     await noteRefusal(call, 'password.confirm', `account ${caller.accountId}`)
     throw new PortalError('invalid_input', { currentPassword: 'passwordWrong' })
   }
-  await forgiveGuessesFrom(throttles, caller.sessionId)
+  await resetFailedLoginsFrom(throttles, caller.sessionId)
 }
 
 /** A phone belongs to one account. If several accounts have proved one e-mail address, the first of them can log in with it. */

@@ -4,7 +4,7 @@ import { sessionMinutes } from '@portal/contract/session-minutes'
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Caller, Client } from '../../http/dispatch.ts'
-import { forgetDevice, forgetOtherDevices, type Place } from '../../messages/push/subscriptions.ts'
+import { type DeviceSession, forgetDevice, forgetOtherDevices } from '../../messages/push/subscriptions.ts'
 
 const tokenBytes = 32
 /** Seconds between two writes of a session's last use. */
@@ -139,7 +139,7 @@ export async function endSession(db: Database, accountId: string, sessionId: str
 /**
  * Ends every session of an account, the notices on its devices, and their memory of a second factor, except those at `kept`.
  */
-export async function endSessions(db: Database, accountId: string, kept?: Place): Promise<void> {
+export async function endSessions(db: Database, accountId: string, kept?: DeviceSession): Promise<void> {
   await forgetOtherDevices(db, accountId, kept)
   let query = db.deleteFrom('sessions').where('account_id', '=', accountId)
   if (kept) query = query.where('id', '!=', kept.sessionId)

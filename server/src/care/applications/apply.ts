@@ -9,14 +9,14 @@ import type { Caller, OwnCall } from '../../http/dispatch.ts'
 import { PortalError } from '../../http/errors.ts'
 import { findService } from '../services/services.ts'
 import { CareError } from '../shared/errors.ts'
-import { queueRequestNotice } from '../shared/notices.ts'
+import { queueApplicationNotice } from '../shared/notices.ts'
 import { type Content, sealContent } from '../shared/sealing.ts'
 import { assertOneVisit } from '../visits/same-visit.ts'
-import { takeSlot, type Visit } from '../visits/visits.ts'
+import { reserveSlot, type Visit } from '../visits/visits.ts'
+import { attachDocuments } from './documents.ts'
 import { endDraft, findDraft, lockPatient } from './drafts.ts'
 import { addEvent } from './events.ts'
-import { attachPapers } from './papers.ts'
-import { storeWords } from './request-words.ts'
+import { indexSearchTerms } from './search-terms.ts'
 
 type Applying = Pick<OwnCall, 'db' | 'keys' | 'messages'> & { caller: Pick<Caller, 'accountId'> }
 type Input = z.output<(typeof applyEndpoint)['input']>
@@ -47,11 +47,11 @@ export async function applyForService(call: Applying, input: Input, now = new Da
     await limitPerDay(tx, accountId, now)
     await assertComplete(tx, input)
     const visit = input.method === 'offline' ? await takeVisit(tx, call, input, now) : null
-    const applied = await addRequest(tx, call, input, visit, now)
-    await handInPapers(tx, accountId, applied.id, input, now)
-    const event = { requestId: applied.id, kind: 'submitted', by: 'patient' } as const
-    const about = { requestId: applied.id, occurrence: await addEvent(tx, call.keys, event, now) }
-    await queueRequestNotice(tx, call, about, visit ? 'visitBooked' : 'onlineSubmitted')
+    const applied = await addApplication(tx, call, input, visit, now)
+    await handInDocuments(tx, accountId, applied.id, input, now)
+    const event = { applicationId: applied.id, kind: 'submitted', by: 'patient' } as const
+    const about = { applicationId: applied.id, occurrence: await addEvent(tx, call.keys, event, now) }
+    await queueApplicationNotice(tx, call, about, visit ? 'visitBooked' : 'onlineSubmitted')
     await note(tx, call, 'application.submit', `application ${applied.id}`)
     return applied
   })
@@ -91,7 +91,7 @@ function sentContent({ idempotencyKey, mayOverlap, ...content }: Input): string 
 }
 
 async function takeVisit(tx: Tx, { keys, caller }: Applying, input: Input, now: Date): Promise<Visit> {
-  const visit = await takeSlot(tx, slotOf(input), now)
+  const visit = await reserveSlot(tx, slotOf(input), now)
   const { applicant, mayOverlap } = input
   await assertOneVisit(tx, visit, { keys, patientId: caller.accountId, applicant, mayOverlap })
   return visit
@@ -138,7 +138,7 @@ function slotOf({ companyAddressId = 0, reserveDate = '', reserveTime = '' }: In
 }
 
 /** Adds an application without papers and events. */
-export async function addRequest(
+export async function addApplication(
   tx: Tx,
   call: Storing,
   input: Input,
@@ -170,7 +170,7 @@ export async function addRequest(
       seen_at: now,
     })
     .execute()
-  await storeWords(tx, call.keys, id, content)
+  await indexSearchTerms(tx, call.keys, id, content)
   return { id, number }
 }
 
@@ -189,13 +189,13 @@ async function contentOf(tx: Tx, { keys, caller }: Storing, input: Input): Promi
 }
 
 /** Moves the papers from the draft to the application. */
-async function handInPapers(tx: Tx, accountId: string, requestId: string, input: Input, now: Date) {
+async function handInDocuments(tx: Tx, accountId: string, applicationId: string, input: Input, now: Date) {
   const draft =
     input.serviceId && input.method === 'online' ? await findDraft(tx, accountId, input.serviceId) : undefined
-  await attachPapers(tx, accountId, input.documents, draft?.id ?? null)
+  await attachDocuments(tx, accountId, input.documents, draft?.id ?? null)
   if (draft) await endDraft(tx, draft.id, input.documents)
   const rows = input.documents.map(({ kind, fileId }, position) => ({
-    request_id: requestId,
+    request_id: applicationId,
     kind,
     file_id: fileId,
     added_at: now,

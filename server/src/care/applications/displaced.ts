@@ -13,7 +13,7 @@ import { CareError } from '../shared/errors.ts'
 import { openContent } from '../shared/sealing.ts'
 import { selectAffected } from '../visits/affected.ts'
 import { selectSchedule } from '../visits/offices.ts'
-import { callOff } from './staff-requests.ts'
+import { callOff } from './staff.ts'
 
 /** What applicants read in the history of a visit that was called off with its day. */
 const closedTexts: Phrase<{ reason: string }> = {

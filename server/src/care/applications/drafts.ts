@@ -10,7 +10,7 @@ import type { OwnCall } from '../../http/dispatch.ts'
 import { PortalError } from '../../http/errors.ts'
 import { findService } from '../services/services.ts'
 import { openFields, sealFields } from '../shared/sealing.ts'
-import { attachPapers, releaseDraftPapers, splitPapers } from './papers.ts'
+import { attachDocuments, releaseDraftDocuments, splitDocuments } from './documents.ts'
 
 const keptFor = 60 * day
 
@@ -19,7 +19,7 @@ export async function readDraft(call: OwnCall, serviceId: number): Promise<Draft
   const { db, keys, caller } = call
   const draft = await findDraft(db, caller.accountId, serviceId)
   if (!draft) return null
-  const papers = await db
+  const documents = await db
     .selectFrom('draft_papers')
     .select(['kind', 'file_id'])
     .where('draft_id', '=', draft.id)
@@ -30,7 +30,7 @@ export async function readDraft(call: OwnCall, serviceId: number): Promise<Draft
     serviceId,
     step: draft.step,
     fields: openFields(keys, draft.id, draft.fields_sealed),
-    documents: papers.map(({ kind, file_id }) => ({ kind, fileId: file_id })),
+    documents: documents.map(({ kind, file_id }) => ({ kind, fileId: file_id })),
     savedAt: draft.saved_at.toISOString(),
   }
 }
@@ -76,16 +76,16 @@ export async function saveDraft(call: OwnCall, input: z.output<(typeof saveEndpo
         .values({ id, patient_id: caller.accountId, service_id: input.serviceId, ...values })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
         .execute()
-      const { here, gone } = await splitPapers(tx, caller.accountId, input.documents)
-      await attachPapers(tx, caller.accountId, here, id)
-      await releaseDraftPapers(tx, id, here)
-      const papers = here.map(({ kind, fileId }, position) => ({
+      const { here, gone } = await splitDocuments(tx, caller.accountId, input.documents)
+      await attachDocuments(tx, caller.accountId, here, id)
+      await releaseDraftDocuments(tx, id, here)
+      const documents = here.map(({ kind, fileId }, position) => ({
         file_id: fileId,
         draft_id: id,
         kind,
         position,
       }))
-      if (papers.length > 0) await tx.insertInto('draft_papers').values(papers).execute()
+      if (documents.length > 0) await tx.insertInto('draft_papers').values(documents).execute()
       return { id, gone }
     },
   )
@@ -106,15 +106,19 @@ export async function discardDraft(call: OwnCall, serviceId: number): Promise<nu
 }
 
 /** Deletes a draft and releases its pictures, except those in `usedOn`. */
-export async function endDraft(tx: Tx, id: string, usedOn: Parameters<typeof releaseDraftPapers>[2] = []) {
-  await releaseDraftPapers(tx, id, usedOn)
+export async function endDraft(tx: Tx, id: string, usedOn: Parameters<typeof releaseDraftDocuments>[2] = []) {
+  await releaseDraftDocuments(tx, id, usedOn)
   await tx.deleteFrom('application_drafts').where('id', '=', id).execute()
 }
 
 /** Whether a file belongs to a draft. */
 export async function isInDraft(db: Database, fileId: string): Promise<boolean> {
-  const paper = await db.selectFrom('draft_papers').select('file_id').where('file_id', '=', fileId).executeTakeFirst()
-  return paper !== undefined
+  const document = await db
+    .selectFrom('draft_papers')
+    .select('file_id')
+    .where('file_id', '=', fileId)
+    .executeTakeFirst()
+  return document !== undefined
 }
 
 /** Deletes drafts untouched for 60 days, except those of patients whose rows are locked right now. @returns the number of drafts */

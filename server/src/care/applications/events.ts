@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Progress, RequestEvent } from '@portal/contract/care/applications/requests'
+import type { ApplicationEvent, Progress } from '@portal/contract/care/applications/applications'
 import type { CareDocumentKind } from '@portal/contract/care/services/services'
 import { newYorkTime } from '@portal/contract/new-york'
 import type { Database, Tx } from '../../db/client.ts'
@@ -9,11 +9,11 @@ import { openText, sealText } from '../shared/sealing.ts'
 
 interface NewEvent {
   id?: string | undefined
-  requestId: string
-  kind: RequestEvent['kind']
-  by: RequestEvent['by']
+  applicationId: string
+  kind: ApplicationEvent['kind']
+  by: ApplicationEvent['by']
   progress?: Progress
-  paper?: CareDocumentKind
+  document?: CareDocumentKind
   text?: string
 }
 
@@ -24,19 +24,19 @@ export async function addEvent(tx: Tx, keys: Keyring, event: NewEvent, now: Date
     .insertInto('request_events')
     .values({
       id,
-      request_id: event.requestId,
+      request_id: event.applicationId,
       at: now,
       kind: event.kind,
       by: event.by,
       progress: event.progress ?? null,
-      paper: event.paper ?? null,
+      paper: event.document ?? null,
       text_sealed: sealText(keys, id, event.text ?? ''),
     })
     .execute()
   await tx
     .updateTable('application_requests')
     .set(event.by === 'agency' ? { agency_at: now } : { patient_at: now })
-    .where('id', '=', event.requestId)
+    .where('id', '=', event.applicationId)
     .execute()
   return id
 }
@@ -65,11 +65,11 @@ export async function isRepeated(tx: Tx, keys: Keyring, { id, idempotencyKey, te
 }
 
 /** The history of an application, oldest first. */
-export async function selectEvents(db: Database, keys: Keyring, requestId: string): Promise<RequestEvent[]> {
+export async function selectEvents(db: Database, keys: Keyring, applicationId: string): Promise<ApplicationEvent[]> {
   const rows = await db
     .selectFrom('request_events')
     .selectAll()
-    .where('request_id', '=', requestId)
+    .where('request_id', '=', applicationId)
     .orderBy('position')
     .execute()
   return rows.map((row) => ({

@@ -8,7 +8,7 @@ import type { Visit } from '../visits/visits.ts'
 import { lockPatient } from './drafts.ts'
 
 /** What staff's saves about an application change. That it was read is no change. */
-export function rowsOfRequest(id: string): RecordRows[] {
+export function rowsOfApplication(id: string): RecordRows[] {
   return [
     { table: 'application_requests', column: 'id', id, key: ['id'], ignored: ['seen_at'] },
     { table: 'request_events', column: 'request_id', id, key: ['id'] },
@@ -24,7 +24,7 @@ export function rowsOfCheck(accountId: string): RecordRows[] {
 }
 
 /** First the patient, then the application, as in every change of it. A visit comes back only if its place is still free. */
-export const undoOfRequest: UndoRule = async (tx, id, restore) => {
+export const undoOfApplication: UndoRule = async (tx, id, restore) => {
   const { patient_id } = await selectVisit(tx, id)
   await lockPatient(tx, patient_id)
   const now = placeOf(await selectVisit(tx, id))
@@ -48,9 +48,9 @@ function selectVisit(tx: Tx, id: string) {
 }
 
 /** The place that a visit takes up; undefined when it takes none. */
-function placeOf(request: Awaited<ReturnType<typeof selectVisit>>): Visit | undefined {
-  const { office_id: officeId, starts_at: startsAt, ends_at: endsAt } = request
-  return isOpen(request) && officeId !== null && startsAt && endsAt ? { officeId, startsAt, endsAt } : undefined
+function placeOf(application: Awaited<ReturnType<typeof selectVisit>>): Visit | undefined {
+  const { office_id: officeId, starts_at: startsAt, ends_at: endsAt } = application
+  return isOpen(application) && officeId !== null && startsAt && endsAt ? { officeId, startsAt, endsAt } : undefined
 }
 
 function isSame(one: Visit, other: Visit | undefined): boolean {

@@ -6,9 +6,9 @@ import { selectContactInfo } from '../../company/queries.ts'
 import type { Call, Caller } from '../../http/dispatch.ts'
 import { PortalError } from '../../http/errors.ts'
 import type { FileBody } from '../../http/file-body.ts'
-import { requestLink } from '../shared/notices.ts'
+import { applicationLink } from '../shared/notices.ts'
 import { openContent } from '../shared/sealing.ts'
-import { assertOwn, requestRows } from './requests.ts'
+import { applicationRows, assertOwn } from './applications.ts'
 
 const visit: Phrase<{ name: string; agency: string; number: string }> = {
   en: ({ name, agency, number }) => `${name}: visit to ${agency}, ${number}`,
@@ -29,7 +29,7 @@ const hour = 60 * 60
 export async function visitCalendar(call: Call & { caller: Caller }, id: string): Promise<FileBody> {
   await assertOwn(call, id, 'application.read')
   const { db, keys, language } = call
-  const row = await requestRows(db).where('application_requests.id', '=', id).executeTakeFirst()
+  const row = await applicationRows(db).where('application_requests.id', '=', id).executeTakeFirst()
   if (!row?.starts_at || row.cancelled_at || !row.ends_at || !row.office) throw new PortalError('not_found')
   const office = inLanguage(row.office, language)
   const agency = (await selectContactInfo(db, language))?.companyName ?? ''
@@ -43,7 +43,7 @@ export async function visitCalendar(call: Call & { caller: Caller }, id: string)
       number: row.number,
     }),
     place: `${office}, ${row.office_address}`,
-    text: bring[language]({ link: requestLink(call, row.id), phone: row.office_phone ?? '' }),
+    text: bring[language]({ link: applicationLink(call, row.id), phone: row.office_phone ?? '' }),
     reminders: [24 * hour, 2 * hour],
   }
   return { type: 'text/calendar; charset=utf-8', content: calendarOf(event, new Date()) }

@@ -104,14 +104,14 @@ async function addChecks(tx: Tx, keys: Keyring, batchId: string, waiting: Waitin
 async function birthDatesOf(tx: Tx, keys: Keyring, waiting: Waiting): Promise<Map<string, string>> {
   if (waiting.length === 0) return new Map()
   const cards = new Map(waiting.map((row) => [row.account_id, row.medicaid_id_sealed]))
-  const requests = await tx
+  const applications = await tx
     .selectFrom('application_requests')
     .select(['id', 'patient_id', 'content_sealed'])
     .where('patient_id', 'in', [...cards.keys()])
     .orderBy('submitted_at')
     .execute()
   const births = new Map<string, string>()
-  for (const { id, patient_id, content_sealed } of requests) {
+  for (const { id, patient_id, content_sealed } of applications) {
     const { applicant, contact } = openContent(keys, id, content_sealed)
     const sealed = cards.get(patient_id)
     const isHolder = sealed && applicant.medicaidId === openMedicaidId(keys, patient_id, sealed)

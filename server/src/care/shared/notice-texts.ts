@@ -46,7 +46,7 @@ export const cardTexts = {
 } satisfies Record<string, Phrase<{ contact: string }>>
 
 /** Names of papers, in the words that people use when they look for them at home. */
-export const paperNames: Record<CareDocumentKind, Texts> = {
+export const documentNames: Record<CareDocumentKind, Texts> = {
   identity: { en: 'proof of identity', 'zh-CN': '身份证明', 'zh-TW': '身分證明' },
   medicaidCard: { en: 'Medicaid card (white card)', 'zh-CN': '白卡', 'zh-TW': '白卡' },
   proofOfAddress: { en: 'proof of address', 'zh-CN': '住址证明', 'zh-TW': '住址證明' },
@@ -57,15 +57,15 @@ export const paperNames: Record<CareDocumentKind, Texts> = {
  * `time` (in words) and `place` are those of the visit, and empty without one. `paper` is the requested paper,
  * `contact` the promise in words (`contactSentence`).
  */
-interface RequestWords {
+interface ApplicationWords {
   number: string
   time: string
   place: string
-  paper: string
+  document: string
   contact: string
 }
 
-export const requestTexts = {
+export const applicationTexts = {
   onlineSubmitted: {
     en: ({ number, contact }) => `we have received your application ${number}. ${contact}`,
     'zh-CN': ({ number, contact }) => `我们已收到您的申请 ${number}。${contact}`,
@@ -113,20 +113,20 @@ export const requestTexts = {
     'zh-TW': ({ number }) => `您的申請 ${number} 有新進展。`,
   },
   paperWanted: {
-    en: ({ number, paper }) =>
-      `we need one more paper for your application ${number}: ${paper}. You can send a picture of it.`,
-    'zh-CN': ({ number, paper }) => `您的申请 ${number} 还需要补一份文件：${paper}。拍照上传即可。`,
-    'zh-TW': ({ number, paper }) => `您的申請 ${number} 還需要補一份文件：${paper}。拍照上傳即可。`,
+    en: ({ number, document }) =>
+      `we need one more paper for your application ${number}: ${document}. You can send a picture of it.`,
+    'zh-CN': ({ number, document }) => `您的申请 ${number} 还需要补一份文件：${document}。拍照上传即可。`,
+    'zh-TW': ({ number, document }) => `您的申請 ${number} 還需要補一份文件：${document}。拍照上傳即可。`,
   },
   agencyWrote: {
     en: ({ number }) => `we have written to you about your application ${number}.`,
     'zh-CN': ({ number }) => `我们就您的申请 ${number} 给您留了言。`,
     'zh-TW': ({ number }) => `我們就您的申請 ${number} 給您留了言。`,
   },
-} satisfies Record<string, Phrase<RequestWords>>
+} satisfies Record<string, Phrase<ApplicationWords>>
 
 /** What devices show in place of these notices. `person` is whom they are about, in brackets; empty for the reader. */
-export const requestPushTexts = {
+export const applicationPushTexts = {
   paperWanted: {
     en: ({ person }) => `A paper is missing${person}. Open this to see which one.`,
     'zh-CN': ({ person }) => spaced`还缺一份文件${person}。点开查看是哪一份。`,
@@ -137,8 +137,8 @@ export const requestPushTexts = {
     'zh-CN': ({ person, time }) => spaced`提醒您面谈${person}：${time}。点开查看地点。`,
     'zh-TW': ({ person, time }) => spaced`提醒您面談${person}：${time}。點開查看地點。`,
   },
-} satisfies Partial<Record<keyof typeof requestTexts, Phrase<{ person: string; time: string }>>>
+} satisfies Partial<Record<keyof typeof applicationTexts, Phrase<{ person: string; time: string }>>>
 
-export type RequestNotice = keyof typeof requestTexts
+export type ApplicationNotice = keyof typeof applicationTexts
 
 export type CardNotice = keyof typeof cardTexts

@@ -9,13 +9,13 @@ import type { Hold } from '../../messages/queue.ts'
 import type { Services } from '../../services.ts'
 import { momentInWords, plain } from '../../time.ts'
 import {
+  type ApplicationNotice,
+  applicationPushTexts,
+  applicationTexts,
   type CardNotice,
   cardTexts,
+  documentNames,
   ending,
-  paperNames,
-  type RequestNotice,
-  requestPushTexts,
-  requestTexts,
 } from './notice-texts.ts'
 import { type Content, openContent } from './sealing.ts'
 
@@ -40,10 +40,10 @@ export async function queueCardNotice(
   await queueForPatient(tx, services, { accountId, textIn, link, phone: null, cause, consent: byText, hold })
 }
 
-interface RequestNews {
-  requestId: string
+interface ApplicationNews {
+  applicationId: string
   occurrence: string
-  paper?: CareDocumentKind
+  document?: CareDocumentKind
   hold?: Hold | undefined
 }
 
@@ -51,41 +51,41 @@ interface RequestNews {
  * Notifies a patient about an application, only through the channels that the patient has agreed to. `occurrence` is
  * the id of the event, or the start of the visit.
  */
-export async function queueRequestNotice(
+export async function queueApplicationNotice(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
-  { requestId, occurrence, paper, hold }: RequestNews,
-  notice: RequestNotice,
+  { applicationId, occurrence, document, hold }: ApplicationNews,
+  notice: ApplicationNotice,
 ): Promise<void> {
-  const request = await tx
+  const application = await tx
     .selectFrom('application_requests')
     .leftJoin('offices', 'offices.id', 'office_id')
     .select(['number', 'content_sealed', 'patient_id', 'notify_sms', 'notify_email', 'starts_at', 'submitted_at'])
     .select(['offices.name as place', 'offices.phone as phone'])
-    .where('application_requests.id', '=', requestId)
+    .where('application_requests.id', '=', applicationId)
     .executeTakeFirstOrThrow()
-  const { number, starts_at, place, phone } = request
-  const promise = notice === 'onlineSubmitted' ? await contactPromise(tx, request.submitted_at) : undefined
+  const { number, starts_at, place, phone } = application
+  const promise = notice === 'onlineSubmitted' ? await contactPromise(tx, application.submitted_at) : undefined
   const timeIn = (language: Language) => (starts_at ? momentInWords(starts_at, language) : '')
-  const content = openContent(services.keys, requestId, request.content_sealed)
+  const content = openContent(services.keys, applicationId, application.content_sealed)
   const textIn = (language: Language) =>
-    requestTexts[notice][language]({
+    applicationTexts[notice][language]({
       number: number + personIn(content, language),
       time: timeIn(language),
       contact: inWords(promise, language),
       place: place ? inLanguage(place, language) : '',
-      paper: paper ? paperNames[paper][language] : '',
+      document: document ? documentNames[document][language] : '',
     })
   await queueForPatient(tx, services, {
-    ...{ accountId: request.patient_id, textIn, link: requestLink(services, requestId), phone },
+    ...{ accountId: application.patient_id, textIn, link: applicationLink(services, applicationId), phone },
     ...(hasPush(notice) && {
       pushIn: (language: Language) => ({
-        text: requestPushTexts[notice][language]({ person: personIn(content, language), time: timeIn(language) }),
-        path: requestPath(requestId),
+        text: applicationPushTexts[notice][language]({ person: personIn(content, language), time: timeIn(language) }),
+        path: applicationPath(applicationId),
       }),
     }),
-    ...{ cause: { kind: notice, subject: requestId, occurrence }, hold },
-    consent: { sms: request.notify_sms, email: request.notify_email },
+    ...{ cause: { kind: notice, subject: applicationId, occurrence }, hold },
+    consent: { sms: application.notify_sms, email: application.notify_email },
     ...(isReminder(notice) && starts_at && { expiresAt: starts_at }),
   })
 }
@@ -102,20 +102,20 @@ function inWords(promise: ContactPromise | undefined, language: Language): strin
 }
 
 /** Whether a notice is useless once the visit has begun. */
-function isReminder(notice: RequestNotice): boolean {
+function isReminder(notice: ApplicationNotice): boolean {
   return notice === 'visitTomorrow' || notice === 'visitSoon'
 }
 
-function hasPush(notice: RequestNotice): notice is keyof typeof requestPushTexts {
-  return notice in requestPushTexts
+function hasPush(notice: ApplicationNotice): notice is keyof typeof applicationPushTexts {
+  return notice in applicationPushTexts
 }
 
 /** Link to an application; patients who are not logged in reach it through the login page. */
-export function requestLink({ messages }: Pick<Services, 'messages'>, id: string): string {
-  return messages.siteUrl + requestPath(id)
+export function applicationLink({ messages }: Pick<Services, 'messages'>, id: string): string {
+  return messages.siteUrl + applicationPath(id)
 }
 
-const requestPath = (id: string) => `/user/index?tab=requests&request=${id}`
+const applicationPath = (id: string) => `/user/index?tab=requests&request=${id}`
 
 interface PatientMessage extends AccountMessage {
   link: string

@@ -1,10 +1,10 @@
 import type { WhiteCardStatus } from '@portal/contract/accounts/own'
-import { type Stage, withdrawMinutes } from '@portal/contract/care/applications/requests'
+import { type Stage, withdrawMinutes } from '@portal/contract/care/applications/applications'
 import { mayHandIn } from '@portal/contract/care/white-card/white-card'
 import { minute } from '@portal/contract/durations'
 
 /** The columns of an application that the rules depend on. */
-interface RequestFacts {
+interface ApplicationFacts {
   progress: string
   cancelled_at: Date | null
   method: string
@@ -14,21 +14,23 @@ interface RequestFacts {
   attendance: 'arrived' | 'no_show' | null
 }
 
-type Rule = (request: RequestFacts, now: Date) => boolean
+type Rule = (application: ApplicationFacts, now: Date) => boolean
 
 /** What applicants may do with their own application. */
 export const applicantMay = {
   write: isOpen,
   addPaper: isOpen,
-  moveVisit: (request, now) => isOpen(request) && (hasUpcomingVisit(request, now) || lacksVisit(request)),
-  cancel: (request, now) => isOpen(request) && (request.starts_at === null || hasUpcomingVisit(request, now)),
+  moveVisit: (application, now) =>
+    isOpen(application) && (hasUpcomingVisit(application, now) || lacksVisit(application)),
+  cancel: (application, now) =>
+    isOpen(application) && (application.starts_at === null || hasUpcomingVisit(application, now)),
 } satisfies Record<string, Rule>
 
 /**
  * Papers added after submission can be withdrawn for a few minutes. Those submitted with the application cannot: the
  * applicant reviewed them before submitting.
  */
-export function mayWithdrawPaper(addedAt: Date, submittedAt: Date, now: Date): boolean {
+export function mayWithdrawDocument(addedAt: Date, submittedAt: Date, now: Date): boolean {
   return addedAt > submittedAt && now.getTime() - addedAt.getTime() < withdrawMinutes * minute
 }
 
@@ -37,8 +39,8 @@ export const agencyMay = {
   setProgress: isActive,
   askForPaper: isActive,
   write: isActive,
-  moveVisit: (request) => isOpen(request) && request.method === 'offline',
-  callOffVisit: (request, now) => isOpen(request) && hasUpcomingVisit(request, now),
+  moveVisit: (application) => isOpen(application) && application.method === 'offline',
+  callOffVisit: (application, now) => isOpen(application) && hasUpcomingVisit(application, now),
 } satisfies Record<string, Rule>
 
 /** Whether staff may note that a visitor came or did not: from the New York day of the visit on. */
@@ -48,16 +50,16 @@ export function mayNoteAttendance(startTime: string, now: string): boolean {
 
 /** The stage of an application as shown to the applicant. `missing`: the papers that the agency is waiting for. */
 export function stageOf(
-  request: RequestFacts & { agency_at: Date | null; missing: readonly unknown[] },
+  application: ApplicationFacts & { agency_at: Date | null; missing: readonly unknown[] },
   now: Date,
 ): Stage {
-  const { progress, cancelled_at, agency_at, missing } = request
+  const { progress, cancelled_at, agency_at, missing } = application
   if (cancelled_at) return 'cancelled'
   if (progress === 'finished') return 'finished'
   if (progress === 'exception' || missing.length > 0) return 'needed'
-  if (lacksVisit(request)) return 'visit_needed'
+  if (lacksVisit(application)) return 'visit_needed'
   if (progress === 'unknown') return 'unclear'
-  if (hasUpcomingVisit(request, now)) return 'visit'
+  if (hasUpcomingVisit(application, now)) return 'visit'
   return agency_at ? 'checking' : 'received'
 }
 
@@ -83,20 +85,20 @@ export function mayDecideCard({ white_card_status, white_card_submitted_at }: Ca
 }
 
 /** Whether an application is open. */
-export function isOpen({ progress, cancelled_at }: Pick<RequestFacts, 'progress' | 'cancelled_at'>): boolean {
+export function isOpen({ progress, cancelled_at }: Pick<ApplicationFacts, 'progress' | 'cancelled_at'>): boolean {
   return progress !== 'finished' && cancelled_at === null
 }
 
-function isActive({ cancelled_at }: RequestFacts): boolean {
+function isActive({ cancelled_at }: ApplicationFacts): boolean {
   return cancelled_at === null
 }
 
 /** Whether the visit was called off, so that the applicant has to choose another time. */
-function lacksVisit({ method, starts_at }: Pick<RequestFacts, 'method' | 'starts_at'>): boolean {
+function lacksVisit({ method, starts_at }: Pick<ApplicationFacts, 'method' | 'starts_at'>): boolean {
   return method === 'offline' && starts_at === null
 }
 
 /** Whether an application has a visit that has not begun: its time has not come, and the visitor has not arrived early. */
-function hasUpcomingVisit({ starts_at, attendance }: RequestFacts, now: Date): boolean {
+function hasUpcomingVisit({ starts_at, attendance }: ApplicationFacts, now: Date): boolean {
   return starts_at !== null && starts_at > now && attendance !== 'arrived'
 }

@@ -13,7 +13,7 @@ export interface Content {
 }
 
 /** Encryption contexts, which bind each sealed value to its record. */
-export const contentContext = (requestId: string) => `application_requests/${requestId}/content`
+export const contentContext = (applicationId: string) => `application_requests/${applicationId}/content`
 export const draftContext = (draftId: string) => `application_drafts/${draftId}/fields`
 export const reasonContext = (accountId: string) => `patients/${accountId}/white_card_reason`
 export const holderContext = (accountId: string) => `patients/${accountId}/card_holder`
@@ -22,13 +22,13 @@ export const eventContext = (eventId: string) => `request_events/${eventId}/text
 export const callContext = (callId: string) => `request_calls/${callId}/note`
 
 /** Encrypts an application's content. */
-export function sealContent(keys: Keyring, requestId: string, content: Content): Buffer {
-  return keys.seal(JSON.stringify(content), contentContext(requestId))
+export function sealContent(keys: Keyring, applicationId: string, content: Content): Buffer {
+  return keys.seal(JSON.stringify(content), contentContext(applicationId))
 }
 
 /** Decrypts an application's content. */
-export function openContent(keys: Keyring, requestId: string, sealed: Buffer): Content {
-  return JSON.parse(keys.open(sealed, contentContext(requestId)).toString())
+export function openContent(keys: Keyring, applicationId: string, sealed: Buffer): Content {
+  return JSON.parse(keys.open(sealed, contentContext(applicationId)).toString())
 }
 
 /** Encrypts a draft's fields. */

@@ -1,5 +1,5 @@
-import type { Progress, RequestEvent } from '@portal/contract/care/applications/requests'
-import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import type { ApplicationEvent, Progress } from '@portal/contract/care/applications/applications'
+import type { StaffApplicationDetail } from '@portal/contract/care/applications/staff'
 import type { ServiceNeed } from '@portal/contract/care/services/public'
 import type { CareDocumentKind, Method } from '@portal/contract/care/services/services'
 import type { Texts } from '@portal/contract/language'
@@ -80,7 +80,7 @@ declare module '../../db/schema.ts' {
       request_id: string
       staff_id: string | null
       at: Moment
-      outcome: StaffRequestDetail['calls'][number]['outcome']
+      outcome: StaffApplicationDetail['calls'][number]['outcome']
       note_sealed: Buffer | null
     }
     request_events: {
@@ -88,8 +88,8 @@ declare module '../../db/schema.ts' {
       position: GeneratedColumn<string>
       request_id: string
       at: Moment
-      kind: RequestEvent['kind']
-      by: RequestEvent['by']
+      kind: ApplicationEvent['kind']
+      by: ApplicationEvent['by']
       progress: Progress | null
       paper: CareDocumentKind | null
       text_sealed: Buffer | null

@@ -19,8 +19,8 @@ export interface NewService {
   /** The needs that the service covers, for the guide to services. */
   needs?: readonly ServiceNeed[]
   methods: readonly Method[]
-  requiredPapers: readonly CareDocumentKind[]
-  optionalPapers: readonly CareDocumentKind[]
+  requiredDocuments: readonly CareDocumentKind[]
+  optionalDocuments: readonly CareDocumentKind[]
 }
 
 /** Adds a service after the others and returns its id. */
@@ -39,8 +39,8 @@ export async function addService(db: Database, service: NewService): Promise<num
       alt: JSON.stringify(service.alt),
       needs: [...(service.needs ?? [])],
       methods: [...service.methods],
-      required_papers: [...service.requiredPapers],
-      optional_papers: [...service.optionalPapers],
+      required_papers: [...service.requiredDocuments],
+      optional_papers: [...service.optionalDocuments],
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,10 +1,10 @@
-import type { ServiceAddress, SlotProblem, VisitDay } from '@portal/contract/care/services/services'
-import type { CompanyAddress } from '@portal/contract/company/public'
+import type { ServiceOffice, SlotProblem, VisitDay } from '@portal/contract/care/services/services'
+import type { CompanyOffice } from '@portal/contract/company/public'
 import { day, minute } from '@portal/contract/durations'
 import { inLanguage, type Language, type Texts } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
-import { selectCompanyAddresses } from '../../company/queries.ts'
+import { selectOffices } from '../../company/queries.ts'
 import type { Database, Tx } from '../../db/client.ts'
 import { PortalError } from '../../http/errors.ts'
 import { momentOfWallTime } from '../../time.ts'
@@ -58,16 +58,16 @@ export async function selectSchedule(db: Database, officeId: number): Promise<Of
 }
 
 /** Offices that take visits, and for one office and month the days with their free slots. @throws PortalError not_found */
-export async function selectServiceAddresses(
+export async function selectServiceOffices(
   db: Database,
   { companyAddressId, month }: { companyAddressId?: number | undefined; month?: string | undefined },
   language: Language,
   now: Date,
-): Promise<ServiceAddress[]> {
-  const offices = await selectCompanyAddresses(db, language)
+): Promise<ServiceOffice[]> {
+  const offices = await selectOffices(db, language)
   const wanted = offices.filter((office) => [undefined, office.companyAddressId].includes(companyAddressId))
   if (wanted.length === 0 && companyAddressId !== undefined) throw new PortalError('not_found')
-  const addresses: ServiceAddress[] = []
+  const addresses: ServiceOffice[] = []
   const shownMonth = companyAddressId === undefined ? undefined : month
   for (const office of wanted) addresses.push(await addressOf(db, office, shownMonth, language, now))
   return addresses
@@ -75,11 +75,11 @@ export async function selectServiceAddresses(
 
 async function addressOf(
   db: Database,
-  office: CompanyAddress,
+  office: CompanyOffice,
   month: string | undefined,
   language: Language,
   now: Date,
-): Promise<ServiceAddress> {
+): Promise<ServiceOffice> {
   const schedule = await selectSchedule(db, office.companyAddressId)
   const { from: bookableFrom, until: bookableUntil } = bookableDays(schedule, now)
   const visits = month ? await visitsOfMonth(db, office.companyAddressId, month) : new Map<string, Visit[]>()

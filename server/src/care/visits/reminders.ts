@@ -2,7 +2,7 @@ import { hour } from '@portal/contract/durations'
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
-import { queueRequestNotice } from '../shared/notices.ts'
+import { queueApplicationNotice } from '../shared/notices.ts'
 
 /**
  * Each reminder goes out `before` the visit starts, but not within `latest` of the start, when it would be too late to
@@ -52,7 +52,12 @@ async function remind(
     .skipLocked()
     .execute()
   for (const { id, starts_at } of rows) {
-    await queueRequestNotice(tx, services, { requestId: id, occurrence: String(starts_at?.toISOString()) }, notice)
+    await queueApplicationNotice(
+      tx,
+      services,
+      { applicationId: id, occurrence: String(starts_at?.toISOString()) },
+      notice,
+    )
     await tx.updateTable('application_requests').set({ reminded_at: now }).where('id', '=', id).execute()
   }
   return rows.length

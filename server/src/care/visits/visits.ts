@@ -15,7 +15,7 @@ export interface Visit {
  * same transaction must store the visit. The place of the application `except` counts as free.
  * @throws PortalError not_found; slot_unavailable with the reason at `reserveTime`
  */
-export async function takeSlot(tx: Tx, slot: Slot, now: Date, except?: string): Promise<Visit> {
+export async function reserveSlot(tx: Tx, slot: Slot, now: Date, except?: string): Promise<Visit> {
   const schedule = await lockSchedule(tx, slot.companyAddressId)
   const { problem } = await checkSlot(tx, slot, now, { schedule, ...(except && { except }) })
   if (problem) throw new CareError('slot_unavailable', { reserveTime: problem })

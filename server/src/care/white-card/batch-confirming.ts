@@ -10,7 +10,7 @@ import { lockVersion } from '../../http/versions.ts'
 import { type KeptProposal, openProposal, sealProposal } from '../eligibility/batch-sealing.ts'
 import { checkRows, selectBatch } from '../eligibility/batches.ts'
 import { BatchError } from '../eligibility/errors.ts'
-import { applyDecision } from './staff.ts'
+import { applyDecision } from './checks.ts'
 
 interface Confirmation {
   id: string

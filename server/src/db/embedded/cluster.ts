@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { chownTo, run } from './account.ts'
 import { EmbeddedDatabaseError, hasCode, reason } from './errors.ts'
-import type { Place } from './place.ts'
+import type { ClusterLocation } from './place.ts'
 
 const settings: Record<string, string> = {
   shared_buffers: '128MB',
@@ -30,7 +30,7 @@ const settings: Record<string, string> = {
  * Creates the cluster with the role and the database `portal` if there is none yet.
  * @throws EmbeddedDatabaseError when it cannot be created, or is of another PostgreSQL version
  */
-export async function ensureCluster(place: Place): Promise<void> {
+export async function ensureCluster(place: ClusterLocation): Promise<void> {
   const version = await versionOf(place.cluster)
   if (version === undefined) return makeCluster(place)
   if (version !== place.binaries.major) {
@@ -45,7 +45,7 @@ export async function ensureCluster(place: Place): Promise<void> {
  * Reads the password of the role `portal`.
  * @throws EmbeddedDatabaseError when its file is gone.
  */
-export async function readPassword(place: Place): Promise<string> {
+export async function readPassword(place: ClusterLocation): Promise<string> {
   const file = passwordFile(place)
   const password = await readFile(file, 'utf8').catch((error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error
@@ -63,7 +63,7 @@ async function versionOf(cluster: string): Promise<string | undefined> {
 }
 
 // Works in a temporary directory that is renamed when complete; the next start deletes what an interrupted one left behind.
-async function makeCluster(place: Place): Promise<void> {
+async function makeCluster(place: ClusterLocation): Promise<void> {
   await refuseForeignFiles(place.cluster)
   const unfinished = `${place.cluster}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
@@ -82,7 +82,7 @@ async function refuseForeignFiles(cluster: string): Promise<void> {
   throw new EmbeddedDatabaseError(`${cluster} exists, but is not a PostgreSQL data directory: move it away.`)
 }
 
-async function makePassword(place: Place): Promise<string> {
+async function makePassword(place: ClusterLocation): Promise<string> {
   const file = passwordFile(place)
   const password = randomBytes(32).toString('hex')
   await rm(file, { force: true })
@@ -91,7 +91,7 @@ async function makePassword(place: Place): Promise<string> {
   return password
 }
 
-async function initdb(place: Place, directory: string): Promise<void> {
+async function initdb(place: ClusterLocation, directory: string): Promise<void> {
   const made = await run(
     place.account,
     place.binaries.initdb,
@@ -117,7 +117,7 @@ async function initdb(place: Place, directory: string): Promise<void> {
 
 // Uses PostgreSQL's single-user mode, so that no other process ever sees a cluster without the role. The superuser gets no login:
 // the portal needs none, and the machine's owner can still use single-user mode.
-async function makeRoleAndDatabase(place: Place, directory: string, password: string): Promise<void> {
+async function makeRoleAndDatabase(place: ClusterLocation, directory: string, password: string): Promise<void> {
   const statements = [
     `create role portal login createdb password '${password}'`,
     'create database portal owner portal',
@@ -129,7 +129,7 @@ async function makeRoleAndDatabase(place: Place, directory: string, password: st
   if (done.code !== 0) throw new EmbeddedDatabaseError(`The database could not be set up:\n${done.output.slice(-2000)}`)
 }
 
-function passwordFile(place: Place): string {
+function passwordFile(place: ClusterLocation): string {
   return join(place.home, 'postgres.password')
 }
 

@@ -3,7 +3,7 @@ import { ensureCluster, readPassword } from './cluster.ts'
 import { connectionStringOf, type Server } from './connection.ts'
 import { EmbeddedDatabaseError } from './errors.ts'
 import { takeLock, waitForLock } from './lock.ts'
-import { choosePlace, type Log, type Place } from './place.ts'
+import { type ClusterLocation, choosePlace, type Log } from './place.ts'
 import { findServer, startServer, stopServer } from './server.ts'
 import { supervise } from './supervise.ts'
 
@@ -31,7 +31,7 @@ export async function openEmbedded(options: { dataDir: string; log: Log }): Prom
 }
 
 /** Does the work of `openEmbedded` for a place already chosen. */
-export async function openAt(place: Place, log: Log): Promise<Embedded> {
+export async function openAt(place: ClusterLocation, log: Log): Promise<Embedded> {
   // Only one process at a time starts or stops the server; each holds a shared lock on `users` while it uses the server.
   return inTurn(place, async () => {
     await ensureCluster(place)
@@ -50,7 +50,12 @@ export async function openAt(place: Place, log: Log): Promise<Embedded> {
   })
 }
 
-function keepAlive(place: Place, server: Server, revive: () => Promise<Server>, log: Log): () => Promise<void> {
+function keepAlive(
+  place: ClusterLocation,
+  server: Server,
+  revive: () => Promise<Server>,
+  log: Log,
+): () => Promise<void> {
   const stopping = new AbortController()
   // Nothing awaits this promise while the portal runs: a rejection ends the process, so that its supervisor can act.
   const supervised = supervise(place, server, revive, stopping.signal, log)
@@ -61,7 +66,7 @@ function keepAlive(place: Place, server: Server, revive: () => Promise<Server>, 
 }
 
 /** `before` is a server that died: its successor has to listen at the same address, which the pool uses. */
-async function findOrStart(place: Place, password: string, log: Log, before?: Server) {
+async function findOrStart(place: ClusterLocation, password: string, log: Log, before?: Server) {
   const found = await findServer(place, password)
   const server = found ?? (await startServer(place, before?.socketDirectory))
   const adopted = found !== undefined
@@ -75,7 +80,7 @@ async function findOrStart(place: Place, password: string, log: Log, before?: Se
   return { server, adopted }
 }
 
-async function leave(place: Place, share: { release(): void }, log: Log): Promise<void> {
+async function leave(place: ClusterLocation, share: { release(): void }, log: Log): Promise<void> {
   await inTurn(place, async () => {
     share.release()
     const alone = takeLock(usersFile(place), 'exclusive')
@@ -86,7 +91,7 @@ async function leave(place: Place, share: { release(): void }, log: Log): Promis
   })
 }
 
-async function inTurn<T>(place: Place, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(place: ClusterLocation, work: () => Promise<T>): Promise<T> {
   const turn = await waitForLock(turnFile(place), turnTimeoutMs)
   try {
     return await work()
@@ -95,10 +100,10 @@ async function inTurn<T>(place: Place, work: () => Promise<T>): Promise<T> {
   }
 }
 
-function turnFile(place: Place): string {
+function turnFile(place: ClusterLocation): string {
   return join(place.home, 'postgres.turn')
 }
 
-function usersFile(place: Place): string {
+function usersFile(place: ClusterLocation): string {
   return join(place.home, 'postgres.users')
 }

@@ -20,7 +20,7 @@ export interface Log {
 }
 
 /** The location of a server, and the account that runs it. */
-export interface Place {
+export interface ClusterLocation {
   /** Directory of the cluster, its password, its log and the locks. */
   home: string
   cluster: string
@@ -39,7 +39,7 @@ export async function choosePlace(
   dataDir: string,
   log: Log,
   { binaries, base = systemHome }: { binaries?: Binaries; base?: string } = {},
-): Promise<Place> {
+): Promise<ClusterLocation> {
   const home = await writableDirectory(dataDir)
   const found = binaries ?? (await findBinaries())
   return isRoot() ? placeForRoot(home, found, log, base) : placeIn(home, found, ownAccount)
@@ -51,7 +51,7 @@ export function hasCluster(dataDir: string, base = systemHome): boolean {
   return [home, remoteHome(home, base)].some((place) => existsSync(join(place, 'postgres')))
 }
 
-async function placeForRoot(home: string, binaries: Binaries, log: Log, base: string): Promise<Place> {
+async function placeForRoot(home: string, binaries: Binaries, log: Log, base: string): Promise<ClusterLocation> {
   const owner = await ownerOf(join(home, 'postgres'))
   const remote = remoteHome(home, base)
   const isRemote = (await ownerOf(join(remote, 'postgres'))) !== undefined
@@ -84,7 +84,7 @@ async function systemUser(home: string, owner: number | undefined): Promise<Acco
   )
 }
 
-async function placeIn(home: string, binaries: Binaries, account: Account): Promise<Place> {
+async function placeIn(home: string, binaries: Binaries, account: Account): Promise<ClusterLocation> {
   const cluster = join(home, 'postgres')
   const owner = await ownerOf(cluster)
   if (owner !== undefined && owner !== (account.user?.uid ?? process.getuid?.())) {
@@ -95,7 +95,7 @@ async function placeIn(home: string, binaries: Binaries, account: Account): Prom
   return { home, cluster, binaries, account }
 }
 
-async function remotePlace(home: string, binaries: Binaries, account: Account, base: string): Promise<Place> {
+async function remotePlace(home: string, binaries: Binaries, account: Account, base: string): Promise<ClusterLocation> {
   await mkdir(home, { recursive: true })
   await chmod(base, 0o755)
   await chmod(home, 0o711)

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { invocation } from './account.ts'
 import { probeServer, type Server } from './connection.ts'
 import { EmbeddedDatabaseError, hasCode } from './errors.ts'
-import type { Place } from './place.ts'
+import type { ClusterLocation } from './place.ts'
 import { clearStaleFiles, readPostmaster, servesCluster } from './postmaster.ts'
 import { chooseSocketDirectory, hasSocket, removeSocketDirectory } from './socket.ts'
 
@@ -24,7 +24,7 @@ const port = 5432
  * @returns undefined when there is none; leftovers of a dead one no longer block a start then
  * @throws EmbeddedDatabaseError when it refuses the portal's password or does not answer
  */
-export async function findServer(place: Place, password: string): Promise<Server | undefined> {
+export async function findServer(place: ClusterLocation, password: string): Promise<Server | undefined> {
   const deadline = Date.now() + startTimeoutMs
   while (Date.now() < deadline) {
     const postmaster = await readPostmaster(place.cluster)
@@ -56,7 +56,7 @@ export async function findServer(place: Place, password: string): Promise<Server
  * @param before the socket directory of a server that died, which other processes still use
  * @throws EmbeddedDatabaseError with the end of the server's log when it does not start
  */
-export async function startServer(place: Place, before?: string): Promise<Server> {
+export async function startServer(place: ClusterLocation, before?: string): Promise<Server> {
   const deadline = Date.now() + 10_000
   const socketDirectory = before ?? (await chooseSocketDirectory(place, port))
   await rotateLog(place)
@@ -79,7 +79,7 @@ export async function startServer(place: Place, before?: string): Promise<Server
  * Stops the server of the place; connections still open after a second are cut.
  * @returns false when it is still running after a minute
  */
-export async function stopServer(place: Place): Promise<boolean> {
+export async function stopServer(place: ClusterLocation): Promise<boolean> {
   const postmaster = await readPostmaster(place.cluster)
   if (!postmaster || !(await servesCluster(postmaster.pid, place.cluster))) return true
   // A pool that has just ended may still be closing its connections: cutting them would raise an unhandled error.
@@ -101,7 +101,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-async function isGone(place: Place, pid: number, timeoutMs: number): Promise<boolean> {
+async function isGone(place: ClusterLocation, pid: number, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
   while (await servesCluster(pid, place.cluster)) {
     if (Date.now() > deadline) return false
@@ -110,7 +110,7 @@ async function isGone(place: Place, pid: number, timeoutMs: number): Promise<boo
   return true
 }
 
-async function launch(place: Place, socketDirectory: string): Promise<number | string> {
+async function launch(place: ClusterLocation, socketDirectory: string): Promise<number | string> {
   const args = ['-D', place.cluster, '-k', socketDirectory, '-p', String(port), '-c', 'listen_addresses=']
   const { command, args: rest, options } = invocation(place.account, place.binaries.postgres, args)
   const log = await open(logFile(place), 'a', 0o600)
@@ -144,12 +144,12 @@ async function launch(place: Place, socketDirectory: string): Promise<number | s
   }
 }
 
-async function rotateLog(place: Place): Promise<void> {
+async function rotateLog(place: ClusterLocation): Promise<void> {
   await rename(logFile(place), `${logFile(place)}.1`).catch((error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error
   })
 }
 
-function logFile(place: Place): string {
+function logFile(place: ClusterLocation): string {
   return join(place.home, 'postgres.log')
 }

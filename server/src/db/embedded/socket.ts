@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { chownTo } from './account.ts'
 import { EmbeddedDatabaseError } from './errors.ts'
-import type { Place } from './place.ts'
+import type { ClusterLocation } from './place.ts'
 
 // The lowest limit on the length of a socket path among the platforms.
 const longestPath = 103
@@ -14,7 +14,7 @@ const socketPrefix = 'homecare-portal-'
  * The directory for a server's socket: its cluster, or, when that path is too long, a new temporary directory.
  * @throws EmbeddedDatabaseError when both are too long
  */
-export async function chooseSocketDirectory(place: Place, port: number): Promise<string> {
+export async function chooseSocketDirectory(place: ClusterLocation, port: number): Promise<string> {
   if (fits(place.cluster, port)) return place.cluster
   const short = [tmpdir(), '/tmp'].find((base) => fits(join(base, `${socketPrefix}123456`), port))
   if (!short) {
@@ -29,7 +29,7 @@ export async function chooseSocketDirectory(place: Place, port: number): Promise
 }
 
 /** Removes a temporary socket directory; the cluster itself stays. */
-export async function removeSocketDirectory(place: Place, directory: string): Promise<void> {
+export async function removeSocketDirectory(place: ClusterLocation, directory: string): Promise<void> {
   const isOurs = directory !== place.cluster && basename(directory).startsWith(socketPrefix)
   if (isOurs) await rm(directory, { recursive: true, force: true })
 }

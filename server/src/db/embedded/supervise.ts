@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from './connection.ts'
-import type { Log, Place } from './place.ts'
+import type { ClusterLocation, Log } from './place.ts'
 import { servesCluster } from './postmaster.ts'
 
 const lookEvery = 1_000
@@ -14,7 +14,7 @@ type Revive = () => Promise<Server>
  * @throws EmbeddedDatabaseError when it could not be started several times in a row
  */
 export async function supervise(
-  place: Place,
+  place: ClusterLocation,
   first: Server,
   revive: Revive,
   stop: AbortSignal,

@@ -21,9 +21,9 @@ export interface Answer {
   /** By `performance.now()`. */
   madeAt: number
   /** Whether it stays valid until content changes, so that it may be cached. */
-  lasting: boolean
+  cacheable: boolean
   /** The smallest bodies exist or are being made. */
-  shrunk: boolean
+  recompressed: boolean
 }
 
 interface Variant extends Heads {
@@ -58,11 +58,11 @@ export interface Body {
   status: number
   headers: CachedHeaders
   text: string
-  lasting: boolean
+  cacheable: boolean
 }
 
 /** Makes an answer from a rendered body, compressed quickly and off the main thread. */
-export async function createAnswer({ status, headers, text, lasting }: Body): Promise<Answer> {
+export async function createAnswer({ status, headers, text, cacheable }: Body): Promise<Answer> {
   const body = Buffer.from(text)
   const etag = createHash('sha256')
     .update(headers[outdatedHeader] ?? '')
@@ -70,7 +70,7 @@ export async function createAnswer({ status, headers, text, lasting }: Body): Pr
     .digest('base64url')
     .slice(0, 22)
   const plain = variant(body, headers, etag)
-  const answer: Answer = { status, etag, headers, plain, madeAt: performance.now(), lasting, shrunk: false }
+  const answer: Answer = { status, etag, headers, plain, madeAt: performance.now(), cacheable, recompressed: false }
   if (body.length < worthCompressing) return answer
   answer.br = variant(await compress(body, firstQuality), headers, etag, 'br')
   delete plain.body
@@ -98,7 +98,7 @@ export function sendAnswer(
   { stale, toProxy }: { stale: boolean; toProxy: boolean },
 ): void {
   // The smallest bodies are expensive to make, so they are made for answers requested again.
-  if (!answer.shrunk && performance.now() - answer.madeAt > calmAfter) void recompress(answer)
+  if (!answer.recompressed && performance.now() - answer.madeAt > calmAfter) void recompress(answer)
   // Connections stay open by default, so the header is redundant.
   if (response.shouldKeepAlive) response.removeHeader('connection')
   const chosen = choose(answer, request.headers['accept-encoding'])
@@ -116,7 +116,7 @@ export function sendAnswer(
 
 /** Replaces an answer's compressed bodies with the smallest ones, once, off the main thread. */
 async function recompress(answer: Answer): Promise<void> {
-  answer.shrunk = true
+  answer.recompressed = true
   const body = bodyOf(answer, answer.plain)
   const [best, zipped] = await Promise.all([compress(body, 11), zip(body, { level: 9 })])
   answer.br = variant(best, answer.headers, answer.etag, 'br')

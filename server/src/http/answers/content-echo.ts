@@ -34,7 +34,7 @@ export class ContentEcho {
   }
 
   /** Handles a received payload; false if it is a change of content. */
-  takes(payload: string): boolean {
+  consume(payload: string): boolean {
     if (payload === this.#own) this.#heard?.()
     return payload.startsWith(prefix)
   }

@@ -61,7 +61,7 @@ export class PublicAnswers {
   readonly cache = new ContentCache<Sent>({
     bytes: maxBytes,
     sizeOf: answerBytes,
-    isCacheable: ({ lasting }) => lasting,
+    isCacheable: ({ cacheable }) => cacheable,
   })
   readonly #trustProxy: boolean
   readonly #health: Dependencies['health']
@@ -87,8 +87,8 @@ export class PublicAnswers {
     const own = ownHeaders(reply)
     const make: Make<Sent> = async (sources) => {
       const { status, headers, text, transient } = await render(sources)
-      const lasting = status === 200 && !transient && !sources.outdated
-      const rendered = { status, headers: { ...own, ...headers }, text, lasting }
+      const cacheable = status === 200 && !transient && !sources.outdated
+      const rendered = { status, headers: { ...own, ...headers }, text, cacheable }
       return { ...(await createAnswer(sources.outdated ? markOutdated(rendered) : rendered)), make }
     }
     const given = this.#given(request.raw) ?? (await this.#find(request.raw, make))
@@ -134,7 +134,7 @@ export class PublicAnswers {
       if (instead) return await outdated(instead.value)
       const { value, sources, staleSince } = made ?? (await making)
       if (!sources.outdated && value.status !== 200) this.cache.drop(key)
-      return { answer: value, stale: staleSince !== undefined || !value.lasting }
+      return { answer: value, stale: staleSince !== undefined || !value.cacheable }
     } catch (error) {
       const isAway = isOutage(error) || isUnavailable(error)
       if (isAway) this.#health.failed()

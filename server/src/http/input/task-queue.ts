@@ -37,7 +37,7 @@ export function taskQueueByOwner(runTask: RunTask, maxEach: number) {
   }
 }
 
-interface Place {
+interface QueuedTask {
   owner: string
   /** Ends the task: if it has had its time, or with `now` in any case. @returns whether it has ended */
   giveWay: (now: boolean) => boolean
@@ -49,7 +49,7 @@ interface Place {
  * Otherwise it throws PortalError `unavailable` at once.
  */
 export function limitAtOnce(max: number, maxEach: number) {
-  const running = new Set<Place>()
+  const running = new Set<QueuedTask>()
   const placesOf = (owner: string) => [...running].filter((place) => place.owner === owner)
 
   /** Frees a place of the owner who has the most, when that is more than the newcomer has then. */
@@ -64,9 +64,9 @@ export function limitAtOnce(max: number, maxEach: number) {
   return async function withinLimit<T>(
     owner: string,
     work: () => Promise<T>,
-    giveWay: Place['giveWay'] = () => false,
+    giveWay: QueuedTask['giveWay'] = () => false,
   ): Promise<T> {
-    const isRoom = (taken: readonly Place[], most: number) =>
+    const isRoom = (taken: readonly QueuedTask[], most: number) =>
       taken.length < most || taken.some((place) => place.giveWay(false) && running.delete(place))
     if (!isRoom(placesOf(owner), maxEach)) throw new PortalError('unavailable')
     if (!isRoom([...running], max) && !takeFromLargest(owner)) throw new PortalError('unavailable')

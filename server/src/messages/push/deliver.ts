@@ -80,7 +80,7 @@ const stuckAfter = 10 * 60_000
  * Passes on messages that no job will deliver to devices any more, because its process died at the last attempt. Returns how many.
  * Several processes may run this at the same time.
  */
-export async function passOnStuck(db: Database, jobs: PgBoss, now: Date): Promise<number> {
+export async function requeueStuckPushes(db: Database, jobs: PgBoss, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const passed = await tx
       .updateTable('messages')

@@ -12,7 +12,7 @@ export interface Subscription {
 }
 
 /** The device from which a subscription is made or given up. */
-export interface Place {
+export interface DeviceSession {
   accountId: string
   sessionId: string
   /** The known device; undefined when its browser keeps no cookie. */
@@ -58,7 +58,7 @@ export async function openSubscriptions(db: Database, keys: Keyring, accountId: 
 export async function keepSubscription(
   tx: Tx,
   keys: Keyring,
-  place: Place & { device: string },
+  place: DeviceSession & { device: string },
   subscription: Subscription,
 ): Promise<void> {
   const { accountId, sessionId, deviceId, device } = place
@@ -97,20 +97,23 @@ export async function keepSubscription(
 }
 
 /** Ends the notices on one device, as when its user logs out. */
-export async function forgetDevice(db: Database, place: Place): Promise<void> {
+export async function forgetDevice(db: Database, place: DeviceSession): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('account_id', '=', place.accountId).where(isAt(place)).execute()
 }
 
 /** Ends the notices on an account's other devices, as when its password changes; on all of them without a place. */
-export async function forgetOtherDevices(db: Database, accountId: string, kept?: Place): Promise<void> {
+export async function forgetOtherDevices(db: Database, accountId: string, kept?: DeviceSession): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')
     .where('account_id', '=', accountId)
-    .$if(kept !== undefined, (others) => others.where(sql<SqlBool>`not (${isAt(kept as Place)})`))
+    .$if(kept !== undefined, (others) => others.where(sql<SqlBool>`not (${isAt(kept as DeviceSession)})`))
     .execute()
 }
 
-function isAt({ sessionId, deviceId = null }: Omit<Place, 'deviceId'> & { deviceId?: string | null | undefined }) {
+function isAt({
+  sessionId,
+  deviceId = null,
+}: Omit<DeviceSession, 'deviceId'> & { deviceId?: string | null | undefined }) {
   return sql<SqlBool>`(coalesce(session_id = ${sessionId}::uuid, false) or coalesce(device_id = ${deviceId}::uuid, false))`
 }
 

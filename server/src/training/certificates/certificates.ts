@@ -13,7 +13,7 @@ import type { Database, Tx } from '../../db/client.ts'
 import type { OwnCall } from '../../http/dispatch.ts'
 import { PortalError } from '../../http/errors.ts'
 import type { FileBody } from '../../http/file-body.ts'
-import { type AssignmentRow, currentAssignment, judged, lockAssignment } from '../assignments.ts'
+import { type AssignmentRow, currentAssignment, lockAssignment, withStatus } from '../assignments.ts'
 import { TrainingError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { nextOf } from '../policy.ts'
@@ -38,7 +38,7 @@ export async function signTraining(call: OwnCall, input: z.output<(typeof signEn
     const row = await lockAssignment(tx, caller.accountId, input.trainingContentId)
     if (row.certificateNumber) return row.certificateNumber
     const now = new Date()
-    if (nextOf(judged(row), now) !== 'sign') throw new TrainingError('exam_not_passed')
+    if (nextOf(withStatus(row), now) !== 'sign') throw new TrainingError('exam_not_passed')
     const signed = await insertCertificate(tx, call, row, { ...input, now })
     await note(tx, call, 'training.sign', `certificate ${signed}`)
     return signed

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { deleteAccount } from '@portal/contract/accounts/own'
+import {
+  addApplicationDocument,
+  getMyApplication,
+  getMyApplications,
+  withdrawApplicationDocument,
+  withdrawMinutes,
+  writeAboutApplication,
+} from '@portal/contract/care/applications/applications'
 import { saveDraft } from '@portal/contract/care/applications/applying'
 import {
-  addRequestPaper,
-  getMyRequest,
-  getMyRequests,
-  withdrawMinutes,
-  withdrawRequestPaper,
-  writeAboutRequest,
-} from '@portal/contract/care/applications/requests'
-import {
-  askForPaper,
-  getRequestPage,
-  getStaffRequest,
+  askForDocument,
+  getApplicationPage,
+  getStaffApplication,
   setProgress,
   writeToApplicant,
-} from '@portal/contract/care/applications/staff-requests'
+} from '@portal/contract/care/applications/staff'
 import { getFile } from '@portal/contract/files'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applicationHelpers, newService, upload } from '../../setup/care.ts'
@@ -46,7 +46,7 @@ describe('[W05] following an application', () => {
       await applied(stranger)
     }
     const page = async (pageNum: number) =>
-      (await portal.call(getMyRequests, { pageNum, pageSize: 2 }, who.headers)).body.data
+      (await portal.call(getMyApplications, { pageNum, pageSize: 2 }, who.headers)).body.data
     expect(await page(1)).toMatchObject({ total: 3, records: [{ id: ids[0] }, { id: ids[1] }] })
     expect((await page(2)).records.map(({ id }) => id)).toEqual([ids[2]])
     expect(await page(9)).toMatchObject({ records: [], total: 3 })
@@ -56,11 +56,11 @@ describe('[W05] following an application', () => {
     const who = await newPatient(portal)
     const { id, number } = await applied(who)
     const staff = coordinator.headers
-    const line = async () => (await portal.call(getMyRequests, {}, who.headers)).body.data.records[0]
+    const line = async () => (await portal.call(getMyApplications, {}, who.headers)).body.data.records[0]
     expect(await line()).toMatchObject({ unread: false, missing: [] })
 
     await save(portal, setProgress, { id, progress: 'exception', text: 'The card cannot be read.' }, staff)
-    await portal.call(askForPaper, { id, kind: 'medicaidCard', text: 'Both sides, please.' }, staff)
+    await portal.call(askForDocument, { id, kind: 'medicaidCard', text: 'Both sides, please.' }, staff)
     await portal.call(writeToApplicant, { id, text: 'Call us if you need help.' }, staff)
     expect((await portal.messagesTo(who.phone)).slice(0, 3).join('\n')).toContain(number)
     expect(await line()).toMatchObject({
@@ -79,48 +79,49 @@ describe('[W05] following an application', () => {
     ])
     expect(await line()).toMatchObject({ unread: false })
     const words = { id, text: 'Here it is.\nThank you!', idempotencyKey: randomUUID() }
-    await portal.call(writeAboutRequest, words, who.headers)
-    const written = (await portal.call(writeAboutRequest, words, who.headers)).body.data
+    await portal.call(writeAboutApplication, words, who.headers)
+    const written = (await portal.call(writeAboutApplication, words, who.headers)).body.data
     expect(written.events.filter(({ kind, by }) => kind === 'message' && by === 'patient')).toHaveLength(1)
     const changed = { ...words, text: 'Something else.' }
-    expect((await portal.call(writeAboutRequest, changed, who.headers)).status).toBe(400)
-    const paper = { id, kind: 'medicaidCard' as const, fileId: await upload(portal, who) }
-    const after = (await portal.call(addRequestPaper, paper, who.headers)).body.data
+    expect((await portal.call(writeAboutApplication, changed, who.headers)).status).toBe(400)
+    const document = { id, kind: 'medicaidCard' as const, fileId: await upload(portal, who) }
+    const after = (await portal.call(addApplicationDocument, document, who.headers)).body.data
     expect(after.missing).toEqual([])
     expect(after.events.at(-1)).toMatchObject({ kind: 'paper_added', by: 'patient', document: 'medicaidCard' })
-    const again = (await portal.call(addRequestPaper, paper, who.headers)).body.data
+    const again = (await portal.call(addApplicationDocument, document, who.headers)).body.data
     expect(again.events).toHaveLength(after.events.length)
 
     const mistake = { id, kind: 'doctorNote' as const, fileId: await upload(portal, who) }
-    await portal.call(askForPaper, { id, kind: 'doctorNote', text: '' }, staff)
-    const uploaded = (await portal.call(addRequestPaper, mistake, who.headers)).body.data
+    await portal.call(askForDocument, { id, kind: 'doctorNote', text: '' }, staff)
+    const uploaded = (await portal.call(addApplicationDocument, mistake, who.headers)).body.data
     expect([uploaded.missing, await isKept(mistake.fileId)]).toEqual([[], true])
     const back = { id, fileId: mistake.fileId }
-    expect((await portal.call(withdrawRequestPaper, back, stranger.headers)).status).toBe(404)
+    expect((await portal.call(withdrawApplicationDocument, back, stranger.headers)).status).toBe(404)
     for (const _ of ['taken back', 'asked again after a lost answer']) {
-      const { missing, documents, events } = (await portal.call(withdrawRequestPaper, back, who.headers)).body.data
+      const { missing, documents, events } = (await portal.call(withdrawApplicationDocument, back, who.headers)).body
+        .data
       expect(missing).toEqual(['doctorNote'])
       expect(documents.map(({ fileId }) => fileId)).not.toContain(mistake.fileId)
       expect(events.filter(({ kind }) => kind === 'paper_added')).toHaveLength(1)
       expect(await isKept(mistake.fileId)).toBe(false)
     }
     const first = { id, fileId: detail.documents[0]?.fileId ?? '' }
-    expect((await portal.call(withdrawRequestPaper, first, who.headers)).body.code).toBe('paper_kept')
+    expect((await portal.call(withdrawApplicationDocument, first, who.headers)).body.code).toBe('paper_kept')
     const longAgo = new Date(Date.now() - withdrawMinutes * 60_000)
     await portal.db
       .updateTable('request_papers')
       .set({ added_at: longAgo })
-      .where('file_id', '=', paper.fileId)
+      .where('file_id', '=', document.fileId)
       .execute()
-    const late = await portal.call(withdrawRequestPaper, { id, fileId: paper.fileId }, who.headers)
-    expect([late.body.code, await isKept(paper.fileId)]).toEqual(['paper_kept', true])
+    const late = await portal.call(withdrawApplicationDocument, { id, fileId: document.fileId }, who.headers)
+    expect([late.body.code, await isKept(document.fileId)]).toEqual(['paper_kept', true])
 
-    const queue = (await portal.call(getRequestPage, { progress: 'exception', pageSize: 100 }, staff)).body.data
+    const queue = (await portal.call(getApplicationPage, { progress: 'exception', pageSize: 100 }, staff)).body.data
     expect(queue.records.find((one) => one.id === id)).toMatchObject({ waiting: true })
     await save(portal, setProgress, { id, progress: 'finished', text: 'Your care starts on Monday.' }, staff)
     for (const call of [
-      portal.call(writeAboutRequest, { id, text: 'Thank you!' }, who.headers),
-      portal.call(addRequestPaper, { ...paper, fileId: await upload(portal, who) }, who.headers),
+      portal.call(writeAboutApplication, { id, text: 'Thank you!' }, who.headers),
+      portal.call(addApplicationDocument, { ...document, fileId: await upload(portal, who) }, who.headers),
     ])
       expect((await call).body.code).toBe('request_closed')
   })
@@ -137,13 +138,13 @@ describe('[W05] following an application', () => {
 
   test('[P04] nobody can read or change another’s application or papers; staff can read everything, which is audited', async () => {
     const { id } = await applied(patient)
-    const [paper] = (await detailOf(id)).documents
-    expect((await portal.call(getMyRequest, { id }, stranger.headers)).status).toBe(404)
-    expect((await portal.call(writeAboutRequest, { id, text: 'x' }, stranger.headers)).status).toBe(404)
+    const [document] = (await detailOf(id)).documents
+    expect((await portal.call(getMyApplication, { id }, stranger.headers)).status).toBe(404)
+    expect((await portal.call(writeAboutApplication, { id, text: 'x' }, stranger.headers)).status).toBe(404)
     const theirs = { id, kind: 'identity' as const, fileId: await upload(portal, stranger) }
-    expect((await portal.call(addRequestPaper, theirs, stranger.headers)).status).toBe(404)
-    expect((await portal.call(getFile, { id: paper?.fileId ?? '' }, stranger.headers)).status).toBe(404)
-    expect((await portal.call(getFile, { id: paper?.fileId ?? '' }, coordinator.headers)).status).toBe(200)
+    expect((await portal.call(addApplicationDocument, theirs, stranger.headers)).status).toBe(404)
+    expect((await portal.call(getFile, { id: document?.fileId ?? '' }, stranger.headers)).status).toBe(404)
+    expect((await portal.call(getFile, { id: document?.fileId ?? '' }, coordinator.headers)).status).toBe(200)
     const refusals = await portal.db
       .selectFrom('audit_entries')
       .select('action')
@@ -161,7 +162,7 @@ describe('[W05] following an application', () => {
     const draft = { serviceId, step: 'papers', fields: {}, documents: [{ kind: 'identity' as const, fileId: inDraft }] }
     await portal.call(saveDraft, draft, patient.headers)
     expect((await portal.call(getFile, { id: inDraft }, coordinator.headers)).status).toBe(404)
-    expect((await portal.call(getStaffRequest, { id }, coordinator.headers)).status).toBe(200)
+    expect((await portal.call(getStaffApplication, { id }, coordinator.headers)).status).toBe(200)
     const reads = await portal.db
       .selectFrom('audit_entries')
       .select('number')
@@ -174,22 +175,22 @@ describe('[W05] following an application', () => {
   test('deleting the account deletes applications, drafts and papers', async () => {
     const who = await newPatient(portal)
     const { id } = await applied(who)
-    const [paper] = (await detailOf(id, who)).documents
+    const [document] = (await detailOf(id, who)).documents
     await portal.call(
       saveDraft,
       { serviceId, step: 'who', fields: {}, documents: [{ kind: 'identity', fileId: await upload(portal, who) }] },
       who.headers,
     )
     expect((await portal.call(deleteAccount, { currentPassword: password }, who.headers)).status).toBe(200)
-    expect((await portal.call(getStaffRequest, { id }, coordinator.headers)).status).toBe(404)
-    expect(await isKept(paper?.fileId ?? '')).toBeUndefined()
+    expect((await portal.call(getStaffApplication, { id }, coordinator.headers)).status).toBe(404)
+    expect(await isKept(document?.fileId ?? '')).toBeUndefined()
   })
 })
 
 test('[W03] personal data in applications is never stored in plain text', async () => {
   const note = `canary ${randomUUID()}`
   const { id } = await applied(stranger, { note })
-  await portal.call(writeAboutRequest, { id, text: `${note} again` }, stranger.headers)
+  await portal.call(writeAboutApplication, { id, text: `${note} again` }, stranger.headers)
   await portal.call(saveDraft, { serviceId, step: 'who', fields: { note }, documents: [] }, stranger.headers)
   expect((await detailOf(id, stranger)).note).toBe(note)
   for (const table of [

@@ -1,5 +1,5 @@
+import { cancelApplication, getKnownPeople, getMyApplications } from '@portal/contract/care/applications/applications'
 import { applyForService, getDrafts, saveDraft } from '@portal/contract/care/applications/applying'
-import { cancelRequest, getKnownPeople, getMyRequests } from '@portal/contract/care/applications/requests'
 import { contactSentence } from '@portal/contract/contact-promise'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { fullName } from '@portal/contract/person/names'
@@ -8,10 +8,10 @@ import { plain } from '../../../src/time.ts'
 import {
   applicationHelpers,
   dayAhead,
+  documentsOf,
   newOffice,
   newService,
   onlineOf,
-  papersOf,
   upload,
   visitOf,
 } from '../../setup/care.ts'
@@ -33,7 +33,7 @@ const { applied, detailOf, draftOf, isKept } = applicationHelpers(() => ({ porta
 describe('[C15] [W03] applying online', () => {
   test('moves the papers out of the draft, gives a number, and is confirmed by text message', async () => {
     const who = await newPatient(portal, { medicaidId: 'UV66666W' })
-    const documents = await papersOf(portal, who)
+    const documents = await documentsOf(portal, who)
     const spare = { kind: 'doctorNote' as const, fileId: await upload(portal, who) }
     await portal.call(
       saveDraft,
@@ -87,7 +87,7 @@ describe('[C15] [W03] applying online', () => {
   })
 
   test('[USE-62] whoever applies for somebody else has their permission, which is kept; for oneself none is asked', async () => {
-    const complete = onlineOf(serviceId, await papersOf(portal, patient))
+    const complete = onlineOf(serviceId, await documentsOf(portal, patient))
     const forOther = { ...complete, contact: { ...complete.contact, relationship: 'friend' as const } }
     const refused = await portal.call(applyForService, forOther, { ...patient.headers, 'accept-language': 'zh-TW' })
     expect([refused.status, refused.body.fields]).toEqual([
@@ -118,7 +118,7 @@ describe('[C15] [W03] applying online', () => {
       await applied(daughter, { contact: byContact, applicant: mother }),
       await applied(daughter, { contact: { ...byContact, relationship: 'relative' }, applicant: father }),
     ]
-    const { body } = await portal.call(getMyRequests, {}, daughter.headers)
+    const { body } = await portal.call(getMyApplications, {}, daughter.headers)
     const names = new Map(body.data.records.map(({ id, applicant }) => [id, fullName(applicant)]))
     expect(sent.map(({ id }) => names.get(id))).toEqual(['Mei Chen', '陳美玲', '陳美玲', 'George Chen'])
     const texts = (await portal.messagesTo(daughter.phone)).join('\n')
@@ -144,7 +144,7 @@ describe('[C15] [W03] applying online', () => {
 
   test('missing and wrong values get an error at their field, and nothing is stored', async () => {
     const before = await countOf(patient)
-    const complete = onlineOf(serviceId, await papersOf(portal, patient))
+    const complete = onlineOf(serviceId, await documentsOf(portal, patient))
     const fieldsOf = async (more: object) => {
       const { status, body } = await portal.call(applyForService, { ...complete, ...more } as never, patient.headers)
       expect([400, 404]).toContain(status)
@@ -183,13 +183,13 @@ describe('[C15] [W03] applying online', () => {
         who.headers,
       )
       codes.push(body.code)
-      if (body.data) await portal.call(cancelRequest, { id: body.data.id }, who.headers)
+      if (body.data) await portal.call(cancelApplication, { id: body.data.id }, who.headers)
     }
     expect(codes).toEqual([...Array(20).fill('200'), 'too_many_requests'])
   })
 
   test('a retry after a lost response and twenty concurrent submits create one application', async () => {
-    const input = onlineOf(serviceId, await papersOf(portal, patient))
+    const input = onlineOf(serviceId, await documentsOf(portal, patient))
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => portal.call(applyForService, input, patient.headers)),
     )
@@ -199,7 +199,7 @@ describe('[C15] [W03] applying online', () => {
     const key = input.idempotencyKey
     const own = await portal.call(
       applyForService,
-      { ...onlineOf(serviceId, await papersOf(portal, stranger)), idempotencyKey: key },
+      { ...onlineOf(serviceId, await documentsOf(portal, stranger)), idempotencyKey: key },
       stranger.headers,
     )
     expect(own.body.data.number).not.toBe(numbers[0])

@@ -21,7 +21,7 @@ import { isWhole } from '../../setup/whole.ts'
 
 const [submits, kills] = isDrill ? [1000, 20] : isWhole ? [200, 4] : [40, 1]
 /** Every tenth application has a paper, which the portal decodes in a separate process. */
-const withPaper = (i: number) => i % 10 === 0
+const withDocument = (i: number) => i % 10 === 0
 const senders = 8
 
 let dataDir: string
@@ -54,7 +54,7 @@ test(
   `[W02] [W03] the portal is killed ${kills} times during ${submits} submits: no acknowledged submit is lost, none is duplicated, and no row lacks its files`,
   async () => {
     const tokens = await newPatients(submits / 8)
-    const serviceId = await newService(db, { requiredPapers: ['identity'] })
+    const serviceId = await newService(db, { requiredDocuments: ['identity'] })
     const officeId = await newOffice(db, { capacity: 50 })
     let portal = runPortal(settings)
     const acknowledged = new Map<string, string>()
@@ -62,7 +62,7 @@ test(
 
     async function submit(i: number) {
       const token = tokens[i % tokens.length] ?? ''
-      const application = withPaper(i)
+      const application = withDocument(i)
         ? onlineOf(serviceId, [{ kind: 'identity', fileId: (await sent(uploadFile, { file: jpeg }, token)).id }])
         : visitOf(serviceId, officeId, dayAhead(2 + (i % 20)), `${9 + (i % 3)}`.padStart(2, '0').concat(':00'))
       const { id } = await sent(applyForService, application as Application, token)
@@ -102,7 +102,7 @@ test(
     const rows = await db.selectFrom('application_requests').select(['id', 'idempotency_key', 'method']).execute()
     expect(rows).toHaveLength(submits)
     for (const { id, idempotency_key } of rows) expect(acknowledged.get(idempotency_key)).toBe(id)
-    const { rows: messages } = await sql<{ events: string; confirmations: string; papers: string }>`
+    const { rows: messages } = await sql<{ events: string; confirmations: string; documents: string }>`
     select (select count(distinct request_id) from request_events) as events,
       (select count(*) from messages where kind in ('visitBooked', 'onlineSubmitted')) as confirmations,
       (select count(distinct request_id) from request_papers) as papers`.execute(db)

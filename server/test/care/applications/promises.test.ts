@@ -1,13 +1,13 @@
+import { cancelApplication, moveVisit } from '@portal/contract/care/applications/applications'
 import { applyForService } from '@portal/contract/care/applications/applying'
-import { cancelRequest, moveVisit } from '@portal/contract/care/applications/requests'
-import { askForPaper, getStaffRequest, setProgress } from '@portal/contract/care/applications/staff-requests'
+import { askForDocument, getStaffApplication, setProgress } from '@portal/contract/care/applications/staff'
 import { moveVisitOf } from '@portal/contract/care/visits/staff'
 import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { contactSentence } from '@portal/contract/contact-promise'
 import { newYorkDay, newYorkTime } from '@portal/contract/new-york'
 import { getWorkPage } from '@portal/contract/work/staff'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { queueRequestNotice } from '../../../src/care/shared/notices.ts'
+import { queueApplicationNotice } from '../../../src/care/shared/notices.ts'
 import { sendVisitReminders } from '../../../src/care/visits/reminders.ts'
 import { dueAt, overdueSince } from '../../../src/company/promises.ts'
 import { momentOfWallTime, plain } from '../../../src/time.ts'
@@ -15,10 +15,10 @@ import {
   applicationHelpers,
   day,
   dayAhead,
+  documentsOf,
   newOffice,
   newService,
   onlineOf,
-  papersOf,
   visitHelpers,
   visitOf,
 } from '../../setup/care.ts'
@@ -98,10 +98,12 @@ describe('[USE-35] [USE-58] promises respect opening hours', () => {
       const { promise } = await detailOf(id)
       const { headers } = await newStaff(portal, 'coordinator')
       const item = await inQueue(id, headers)
-      const record = (await portal.call(getStaffRequest, { id }, headers)).body.data
+      const record = (await portal.call(getStaffApplication, { id }, headers)).body.data
       await portal.db
         .transaction()
-        .execute((tx) => queueRequestNotice(tx, portal, { requestId: id, occurrence: words }, 'onlineSubmitted'))
+        .execute((tx) =>
+          queueApplicationNotice(tx, portal, { applicationId: id, occurrence: words }, 'onlineSubmitted'),
+        )
       const message = (await portal.messagesTo(patient.phone))[0]
       expect(record.promise).toEqual(promise)
       expect(newYorkTime(new Date(item?.due ?? ''))).toBe(promise.by)
@@ -119,7 +121,7 @@ describe('[USE-35] [USE-58] promises respect opening hours', () => {
   test('a message that requests a paper names it', async () => {
     const { id } = await applied()
     const staff = await newStaff(portal, 'coordinator')
-    await portal.call(askForPaper, { id, kind: 'proofOfAddress', text: '' }, staff.headers)
+    await portal.call(askForDocument, { id, kind: 'proofOfAddress', text: '' }, staff.headers)
     expect((await portal.messagesTo(patient.phone))[0]).toMatch(/one more paper .*: proof of address\..*request=/)
   })
 })
@@ -131,8 +133,8 @@ describe('[USE-8] people who did not agree to messages get none', () => {
     const who = await newPatient(portal)
     const { id } = await applied(who, silent)
     const staff = await newStaff(portal, 'coordinator')
-    await portal.call(askForPaper, { id, kind: 'doctorNote', text: '' }, staff.headers)
-    await portal.call(cancelRequest, { id }, who.headers)
+    await portal.call(askForDocument, { id, kind: 'doctorNote', text: '' }, staff.headers)
+    await portal.call(cancelApplication, { id }, who.headers)
     expect(await applicationMessages(who)).toEqual([])
   })
 
@@ -144,7 +146,7 @@ describe('[USE-8] people who did not agree to messages get none', () => {
     const slot = { companyAddressId: officeId, reserveDate: day, reserveTime: '10:00' }
     await portal.call(moveVisit, { id, ...slot }, who.headers)
     await sendVisitReminders(portal, new Date(at(`${day} 10:00`).getTime() - 20 * 3_600_000))
-    await portal.call(cancelRequest, { id }, who.headers)
+    await portal.call(cancelApplication, { id }, who.headers)
     expect(await applicationMessages(who)).toEqual([])
   })
 
@@ -154,7 +156,7 @@ describe('[USE-8] people who did not agree to messages get none', () => {
     const who = await newPatient(portal, { email })
     const mails = async () => (await portal.messagesTo(email)).filter((text) => /application/.test(text))
     const apply = async () => {
-      const input = onlineOf(serviceId, await papersOf(portal, who))
+      const input = onlineOf(serviceId, await documentsOf(portal, who))
       const contact = { ...input.contact, email: typed }
       const sent = { ...input, contact, notify: { sms: false, email: true } }
       expect((await portal.call(applyForService, sent, who.headers)).status).toBe(200)
@@ -169,7 +171,7 @@ describe('[USE-8] people who did not agree to messages get none', () => {
 
   test('[SEC-33] news by e-mail need no address of the contact person, to which nothing goes anyway', async () => {
     const who = await newPatient(portal)
-    const input = onlineOf(serviceId, await papersOf(portal, who))
+    const input = onlineOf(serviceId, await documentsOf(portal, who))
     const sent = { ...input, contact: { ...input.contact, email: '' }, notify: { sms: false, email: true } }
     expect((await portal.call(applyForService, sent, who.headers)).status).toBe(200)
     expect(await applicationMessages(who)).toHaveLength(1)
@@ -256,7 +258,7 @@ describe('[USE-33] the stage of an application as shown to the applicant', () =>
     expect(await stage()).toBe('received')
     await set('to_do')
     expect(await stage()).toBe('checking')
-    await portal.call(askForPaper, { id, kind: 'doctorNote', text: '' }, staff.headers)
+    await portal.call(askForDocument, { id, kind: 'doctorNote', text: '' }, staff.headers)
     expect(await stage()).toBe('needed')
     await set('finished')
     expect(await stage()).toBe('finished')
@@ -265,7 +267,7 @@ describe('[USE-33] the stage of an application as shown to the applicant', () =>
   test('is visit for an upcoming visit, and cancelled once that is cancelled', async () => {
     const id = await bookedId(await newOffice(portal.db), '11:00', patient, dayAhead(6))
     expect((await detailOf(id)).stage).toBe('visit')
-    await portal.call(cancelRequest, { id }, patient.headers)
+    await portal.call(cancelApplication, { id }, patient.headers)
     expect((await detailOf(id)).stage).toBe('cancelled')
   })
 })

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { updatePatientInfo } from '@portal/contract/accounts/own'
-import { findRequests } from '@portal/contract/care/applications/staff-requests'
+import { findApplications } from '@portal/contract/care/applications/staff'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { nameQuery } from '../../../src/care/applications/people-words.ts'
-import { storedFormsOf, storeMissingWords } from '../../../src/care/applications/request-words.ts'
+import { nameQuery } from '../../../src/care/applications/people-terms.ts'
+import { indexMissingSearchTerms, storedFormsOf } from '../../../src/care/applications/search-terms.ts'
 import { applicationHelpers, newService, typedApplication } from '../../setup/care.ts'
 import { newPatient, newStaff, type Person, typed } from '../../setup/people.ts'
 import { openPortal } from '../../setup/portal.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 
 const found = async (search: string) =>
-  (await portal.call(findRequests, { search, progress: 'all', pageSize: 100 }, headers)).body.data.records.map(
+  (await portal.call(findApplications, { search, progress: 'all', pageSize: 100 }, headers)).body.data.records.map(
     ({ id }) => id,
   )
 
@@ -138,7 +138,7 @@ describe('[SEC-38] a stolen database without the key', () => {
     ])
     const changed = { ...typed, ...holder, firstName: after, medicaidId: '' }
     expect((await portal.call(updatePatientInfo, changed, who.headers)).status).toBe(200)
-    expect(await storeMissingWords(portal)).toBe(1)
+    expect(await indexMissingSearchTerms(portal)).toBe(1)
     expect([await forms(before), await forms(after)].map((one) => one.slice(0, 2))).toEqual([
       [false, true],
       [true, false],

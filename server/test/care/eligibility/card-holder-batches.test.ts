@@ -1,5 +1,5 @@
 import { setCardHolder } from '@portal/contract/care/shared/card-holder'
-import { getStaffWhiteCard } from '@portal/contract/care/white-card/staff'
+import { getCheck } from '@portal/contract/care/white-card/checks'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openExchange, waitingPatient } from '../../setup/batches.ts'
 import { answerTo, eligible, type Said, segmentsOf } from '../../setup/eligibility.ts'
@@ -71,7 +71,7 @@ describe('[X12-7] name and birth date on the card say whether an answer is about
     await exchange.confirm(id)
     expect(await patient.card()).toMatchObject({ status: 'submitted' })
     const input = { accountId: patient.id, list: 'submitted' as const }
-    const { holder, answer } = (await portal.call(getStaffWhiteCard, input, exchange.headers)).body.data
+    const { holder, answer } = (await portal.call(getCheck, input, exchange.headers)).body.data
     expect([holder, answer?.doubt, answer?.answeredBirthDate]).toEqual([chen, 'person', answeredBirthDate])
   })
 

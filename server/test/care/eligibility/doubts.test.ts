@@ -1,7 +1,7 @@
 import { closeBatch } from '@portal/contract/care/eligibility/batches'
 import { getExchange, setExchange } from '@portal/contract/care/eligibility/exchange'
+import { getCheck } from '@portal/contract/care/white-card/checks'
 import { managedCareReason } from '@portal/contract/care/white-card/reasons'
-import { getStaffWhiteCard } from '@portal/contract/care/white-card/staff'
 import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { beforeAll, expect, test } from 'vitest'
 import { openExchange, waitingPatient as waitingOn } from '../../setup/batches.ts'
@@ -164,13 +164,13 @@ test('[DESK-4] coverage and doubt about the person are told apart, in the batch 
   }
   expect(await check()).toMatchObject(shown)
   const input = { accountId: patient.id, list: 'submitted' as const }
-  const { answer } = (await portal.call(getStaffWhiteCard, input, exchange.headers)).body.data
+  const { answer } = (await portal.call(getCheck, input, exchange.headers)).body.data
   expect(answer).toMatchObject({ ...shown, batchId: id, isTest: false })
 })
 
 test('[DESK-3] [DESK-4] the page of a check shows the answer about the number of now, and a test only where there is no other', async () => {
   const shown = async (accountId: string) =>
-    (await portal.call(getStaffWhiteCard, { accountId, list: 'submitted' as const }, exchange.headers)).body.data.answer
+    (await portal.call(getCheck, { accountId, list: 'submitted' as const }, exchange.headers)).body.data.answer
   const { id, patient } = await batchOf(chinese)
   await exchange.upload(id, answerTo(await exchange.inquiryOf(id), [eligible]))
   const open = await exchange.batchOf(id)

@@ -1,6 +1,6 @@
+import { cancelApplication, getVisitCalendar, moveVisit } from '@portal/contract/care/applications/applications'
 import { applyForService } from '@portal/contract/care/applications/applying'
-import { cancelRequest, getVisitCalendar, moveVisit } from '@portal/contract/care/applications/requests'
-import { checkRestriction, getServiceAddresses } from '@portal/contract/care/services/services'
+import { checkRestriction, getServiceOffices } from '@portal/contract/care/services/services'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addClosedDay as closeDay } from '../../../src/care/visits/content.ts'
@@ -32,7 +32,7 @@ const { book, bookedId, detailOf, check, monthOf, dayOf } = visitHelpers(() => (
 describe('[W02] finding a slot', () => {
   test('[C12] lists the offices and, for one office, the days of a month with their free places', async () => {
     const officeId = await newOffice(portal.db)
-    const all = (await portal.call(getServiceAddresses, {}, patient.headers)).body.data
+    const all = (await portal.call(getServiceOffices, {}, patient.headers)).body.data
     expect(all.length).toBeGreaterThan(4)
     expect(all.every(({ days }) => days.length === 0)).toBe(true)
     const office = await monthOf(officeId)
@@ -46,8 +46,8 @@ describe('[W02] finding a slot', () => {
     ])
     const today = dayAhead(0)
     expect(await dayOf(officeId, today)).toMatchObject({ state: 'past', slots: [] })
-    expect((await portal.call(getServiceAddresses, { companyAddressId: 999_999 }, patient.headers)).status).toBe(404)
-    expect((await portal.call(getServiceAddresses, { month: '2026-13' }, patient.headers)).status).toBe(400)
+    expect((await portal.call(getServiceOffices, { companyAddressId: 999_999 }, patient.headers)).status).toBe(404)
+    expect((await portal.call(getServiceOffices, { month: '2026-13' }, patient.headers)).status).toBe(400)
   })
 
   test('[C13] the check says whether a slot can be booked, or why not in the caller’s language', async () => {
@@ -165,10 +165,10 @@ describe('[C15] [W02] booking, moving and cancelling a visit', () => {
   test('cancelling frees the place; nothing can be changed afterwards', async () => {
     const officeId = await newOffice(portal.db, { capacity: 1 })
     const id = await bookedId(officeId, '09:00')
-    const cancelled = (await portal.call(cancelRequest, { id }, patient.headers)).body.data
+    const cancelled = (await portal.call(cancelApplication, { id }, patient.headers)).body.data
     expect(cancelled).toMatchObject({ cancelled: true, progress: 'finished', open: false, movable: false })
     expect(await check(officeId, day, '09:00')).toMatchObject({ available: true })
-    const again = (await portal.call(cancelRequest, { id }, patient.headers)).body.data
+    const again = (await portal.call(cancelApplication, { id }, patient.headers)).body.data
     expect(again.events).toHaveLength(cancelled.events.length)
     const slot = { companyAddressId: officeId, reserveDate: day, reserveTime: '10:00' }
     expect((await portal.call(moveVisit, { id, ...slot }, patient.headers)).body.code).toBe('request_closed')
@@ -181,7 +181,7 @@ describe('[C15] [W02] booking, moving and cancelling a visit', () => {
     await sql`update application_requests set starts_at = now() - interval '1 hour', ends_at = now() where id = ${id}`.execute(
       portal.db,
     )
-    expect((await portal.call(cancelRequest, { id }, patient.headers)).body.code).toBe('request_closed')
+    expect((await portal.call(cancelApplication, { id }, patient.headers)).body.code).toBe('request_closed')
     const slot = { companyAddressId: officeId, reserveDate: day, reserveTime: '10:00' }
     expect((await portal.call(moveVisit, { id, ...slot }, patient.headers)).body.code).toBe('request_closed')
   })

@@ -1,6 +1,6 @@
 import { changeLanguage } from '@portal/contract/accounts/own'
 import { applyForService } from '@portal/contract/care/applications/applying'
-import { writeToApplicant } from '@portal/contract/care/applications/staff-requests'
+import { writeToApplicant } from '@portal/contract/care/applications/staff'
 import { callOffClosedDay, getDisplacedVisits } from '@portal/contract/care/visits/displaced'
 import { addClosedDay, removeClosedDay } from '@portal/contract/care/visits/schedules'
 import { moveVisitOf } from '@portal/contract/care/visits/staff'

@@ -1,4 +1,4 @@
-import { setProgress } from '@portal/contract/care/applications/staff-requests'
+import { setProgress } from '@portal/contract/care/applications/staff'
 import { addClosedDay, getSchedule, removeClosedDay, setSchedule } from '@portal/contract/care/visits/schedules'
 import { getVisits } from '@portal/contract/care/visits/staff'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

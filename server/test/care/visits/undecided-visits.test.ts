@@ -1,12 +1,12 @@
+import { getMyApplications } from '@portal/contract/care/applications/applications'
 import { applyForService } from '@portal/contract/care/applications/applying'
-import { getMyRequests } from '@portal/contract/care/applications/requests'
-import { findRequests, getStaffRequest } from '@portal/contract/care/applications/staff-requests'
+import { findApplications, getStaffApplication } from '@portal/contract/care/applications/staff'
 import { getDisplacedVisits } from '@portal/contract/care/visits/displaced'
 import { addClosedDay } from '@portal/contract/care/visits/schedules'
 import { getVisits } from '@portal/contract/care/visits/staff'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { expect, test } from 'vitest'
-import { day, newOffice, newService, onlineOf, papersOf, visitOf } from '../../setup/care.ts'
+import { day, documentsOf, newOffice, newService, onlineOf, visitOf } from '../../setup/care.ts'
 import { newPatient, newStaff } from '../../setup/people.ts'
 import { openPortal } from '../../setup/portal.ts'
 import { queueReader } from '../../setup/work.ts'
@@ -23,11 +23,13 @@ test('[USE-59] a visit of somebody who does not know the service says so whereve
 
   const inTaiwan = { ...patient.headers, 'accept-language': 'zh-TW' }
   const item = 'Finding the right service'
-  expect((await portal.call(getMyRequests, {}, inTaiwan)).body.data.records).toMatchObject([
+  expect((await portal.call(getMyApplications, {}, inTaiwan)).body.data.records).toMatchObject([
     { id, serviceId: null, item: '了解適合的服務' },
   ])
-  expect((await portal.call(findRequests, { search: number }, headers)).body.data.records).toMatchObject([{ id, item }])
-  expect((await portal.call(getStaffRequest, { id }, headers)).body.data).toMatchObject({ serviceId: null, item })
+  expect((await portal.call(findApplications, { search: number }, headers)).body.data.records).toMatchObject([
+    { id, item },
+  ])
+  expect((await portal.call(getStaffApplication, { id }, headers)).body.data).toMatchObject({ serviceId: null, item })
   expect((await portal.call(getVisits, { companyAddressId, day }, headers)).body.data).toMatchObject([{ id, item }])
   const reason = { en: 'Water damage', 'zh-CN': '漏水维修', 'zh-TW': '漏水維修' }
   await portal.call(addClosedDay, { companyAddressId, everyOffice: false, day, reason }, headers)
@@ -42,7 +44,7 @@ test('[USE-59] a visit of somebody who does not know the service says so whereve
 test('[USE-59] an application with papers needs a service, with an error at the field', async () => {
   const patient = await newPatient(portal)
   const serviceId = await newService(portal.db)
-  const input = { ...onlineOf(serviceId, await papersOf(portal, patient)), serviceId: null }
+  const input = { ...onlineOf(serviceId, await documentsOf(portal, patient)), serviceId: null }
   const answer = await portal.call(applyForService, input, { ...patient.headers, 'accept-language': 'zh-TW' })
   expect(answer).toMatchObject({ status: 400, body: { fields: { serviceId: fieldTexts.choose['zh-TW'] } } })
 })

@@ -1,5 +1,5 @@
+import { cancelApplication, moveVisit } from '@portal/contract/care/applications/applications'
 import { applyForService } from '@portal/contract/care/applications/applying'
-import { cancelRequest, moveVisit } from '@portal/contract/care/applications/requests'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -92,7 +92,7 @@ describe('[W02] 100 people and 3 places', () => {
     }
     expect((await other.call(applyForService, input, who.headers)).body.data).toEqual(first.body.data)
     expect(await countVisits(portal.db, officeId)).toBe(1)
-    await portal.call(cancelRequest, { id }, who.headers)
+    await portal.call(cancelApplication, { id }, who.headers)
     expect((await portal.call(applyForService, input, who.headers)).body.code).toBe('already_applied')
   })
 

@@ -1,6 +1,6 @@
 import { deleteAccount } from '@portal/contract/accounts/own'
 import { getCardHolder, setCardHolder } from '@portal/contract/care/shared/card-holder'
-import { getStaffWhiteCard } from '@portal/contract/care/white-card/staff'
+import { getCheck } from '@portal/contract/care/white-card/checks'
 import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { sql } from 'kysely'
@@ -25,7 +25,7 @@ const holderOf = async ({ headers }: Who) => (await portal.call(getCardHolder, {
 const give = ({ headers }: Who, holder = chen, language = 'en') =>
   portal.call(setCardHolder, holder, { ...headers, 'accept-language': language })
 const seenByStaff = async (accountId: string) =>
-  (await portal.call(getStaffWhiteCard, { accountId, list: 'submitted' }, exchange.headers)).body.data
+  (await portal.call(getCheck, { accountId, list: 'submitted' }, exchange.headers)).body.data
 const entries = (action: string, subject: string) =>
   portal.db
     .selectFrom('audit_entries')

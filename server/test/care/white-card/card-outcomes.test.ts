@@ -1,6 +1,6 @@
 import { getBatchPage } from '@portal/contract/care/eligibility/batches'
+import { type CardDecision, decideCheck, getCheck } from '@portal/contract/care/white-card/checks'
 import { reasonsFor } from '@portal/contract/care/white-card/reasons'
-import { type CardDecision, decideWhiteCard, getStaffWhiteCard } from '@portal/contract/care/white-card/staff'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { getWorkPage } from '@portal/contract/work/staff'
 import { sql } from 'kysely'
@@ -17,12 +17,8 @@ beforeAll(async () => {
 
 async function decided(status: CardDecision, reason = '') {
   const patient = await waitingPatient(portal)
-  const { version } = (await portal.call(getStaffWhiteCard, { accountId: patient.id }, exchange.headers)).body.data
-  const answer = await portal.call(
-    decideWhiteCard,
-    { accountId: patient.id, version, status, reason },
-    exchange.headers,
-  )
+  const { version } = (await portal.call(getCheck, { accountId: patient.id }, exchange.headers)).body.data
+  const answer = await portal.call(decideCheck, { accountId: patient.id, version, status, reason }, exchange.headers)
   return { patient, answer }
 }
 

@@ -1,9 +1,4 @@
-import {
-  decideWhiteCard,
-  findWhiteCards,
-  getStaffWhiteCard,
-  revealMedicaidId,
-} from '@portal/contract/care/white-card/staff'
+import { decideCheck, findChecks, getCheck, revealMedicaidId } from '@portal/contract/care/white-card/checks'
 import { submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { newYorkTime } from '@portal/contract/new-york'
 import { beforeAll, expect, test } from 'vitest'
@@ -28,10 +23,9 @@ async function waitingPatient(medicaidId = newMedicaidId()): Promise<Person> {
   return patient
 }
 
-const read = async (accountId: string) =>
-  (await portal.call(getStaffWhiteCard, { accountId }, coordinator.headers)).body.data
+const read = async (accountId: string) => (await portal.call(getCheck, { accountId }, coordinator.headers)).body.data
 const find = async (search: string, status: 'submitted' | 'eligible' | 'all' = 'submitted') =>
-  (await portal.call(findWhiteCards, { search, status }, coordinator.headers)).body.data
+  (await portal.call(findChecks, { search, status }, coordinator.headers)).body.data
 
 async function entriesOf(accountId: string, action: string) {
   const rows = await portal.db
@@ -61,7 +55,7 @@ test('[K05] a patient without a card has no ID to reveal', async () => {
 test('[K05] a search in all states finds decided checks too, but nobody without a card', async () => {
   const [waiting, decided] = [await waitingPatient(), await waitingPatient()]
   const { id: withoutCard, phone } = await newPatient(portal)
-  await save(portal, decideWhiteCard, { accountId: decided.id, status: 'eligible', reason: '' }, coordinator.headers)
+  await save(portal, decideCheck, { accountId: decided.id, status: 'eligible', reason: '' }, coordinator.headers)
   for (const patient of [waiting, decided])
     expect((await find(patient.phone, 'all')).records.map(({ accountId }) => accountId)).toEqual([patient.id])
   expect((await find(phone, 'all')).records).toEqual([])
@@ -110,19 +104,19 @@ test('[K05] a check is overdue once 24 hours are over, not before, and no longer
   await submit(24 * 60 + 2)
   expect((await find(phone.slice(2))).records[0]).toMatchObject({ isOverdue: true, decidedAt: '' })
   const from = newYorkTime(new Date())
-  await save(portal, decideWhiteCard, { accountId: id, status: 'eligible' }, coordinator.headers)
+  await save(portal, decideCheck, { accountId: id, status: 'eligible' }, coordinator.headers)
   const decided = await read(id)
   expect(decided).toMatchObject({ isOverdue: false, dueAt: '' })
   expect([from, newYorkTime(new Date())]).toContain(decided.decidedAt)
-  await save(portal, decideWhiteCard, { accountId: id, status: 'waiting' }, coordinator.headers)
+  await save(portal, decideCheck, { accountId: id, status: 'waiting' }, coordinator.headers)
   expect(await read(id)).toMatchObject({ decidedAt: '' })
 })
 
 test('[K05] the history tells who decided what and why', async () => {
   const { id: accountId } = await waitingPatient()
   const reason = 'Coverage ended in May.'
-  await save(portal, decideWhiteCard, { accountId, status: 'ineligible', reason }, coordinator.headers)
-  await save(portal, decideWhiteCard, { accountId, status: 'waiting' }, coordinator.headers)
+  await save(portal, decideCheck, { accountId, status: 'ineligible', reason }, coordinator.headers)
+  await save(portal, decideCheck, { accountId, status: 'waiting' }, coordinator.headers)
   expect((await read(accountId)).history).toMatchObject([
     { status: 'waiting', reason: '', by: 'Sam Lee' },
     { status: 'ineligible', reason, by: 'Sam Lee' },
@@ -135,6 +129,6 @@ test('[K05] the neighbors of a check are those before and after it, also once it
   for (let i = 0; i < 3; i++) ids.push((await waitingPatient()).id)
   const [first, middle = '', last] = ids
   expect(await read(middle)).toMatchObject({ previousId: first, nextId: last })
-  await save(portal, decideWhiteCard, { accountId: middle, status: 'eligible' }, coordinator.headers)
+  await save(portal, decideCheck, { accountId: middle, status: 'eligible' }, coordinator.headers)
   expect(await read(middle)).toMatchObject({ previousId: first, nextId: last })
 })

@@ -1,11 +1,6 @@
 import { getPatientInfo } from '@portal/contract/accounts/own'
+import { type CardDecision, decideCheck, getCheck, getCheckPage } from '@portal/contract/care/white-card/checks'
 import { reasonIn } from '@portal/contract/care/white-card/reasons'
-import {
-  type CardDecision,
-  decideWhiteCard,
-  getStaffWhiteCard,
-  getWhiteCardPage,
-} from '@portal/contract/care/white-card/staff'
 import { getWhiteCard, submitWhiteCard } from '@portal/contract/care/white-card/white-card'
 import { contactSentence, withinDay } from '@portal/contract/contact-promise'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -25,9 +20,9 @@ const submit = (who: Pick<Person, 'headers'>, whiteCardId: string, language = 'e
   portal.call(submitWhiteCard, { whiteCardId }, { ...who.headers, 'accept-language': language })
 const cardOf = async (who: Pick<Person, 'headers'>) => (await portal.call(getWhiteCard, {}, who.headers)).body.data
 const wholeCard = async (accountId: string) =>
-  (await portal.call(getStaffWhiteCard, { accountId }, coordinator.headers)).body.data
+  (await portal.call(getCheck, { accountId }, coordinator.headers)).body.data
 const decide = (accountId: string, status: CardDecision, reason = '') =>
-  save(portal, decideWhiteCard, { accountId, status, reason }, coordinator.headers)
+  save(portal, decideCheck, { accountId, status, reason }, coordinator.headers)
 
 describe('[C02] [W06] checking a white card', () => {
   test('a patient without a card submits one, which is then in progress; a second card is refused with 200', async () => {
@@ -110,9 +105,9 @@ describe('[W06] staff decide', () => {
     const patient = await newPatient(portal)
     expect((await decide(patient.id, 'eligible')).status).toBe(404)
     await submit(patient, 'QR55555S')
-    const queue = (await portal.call(getWhiteCardPage, { pageSize: 100 }, coordinator.headers)).body.data
+    const queue = (await portal.call(getCheckPage, { pageSize: 100 }, coordinator.headers)).body.data
     expect(queue.records.map(({ accountId }) => accountId)).toContain(patient.id)
-    const whole = await portal.call(getStaffWhiteCard, { accountId: patient.id }, coordinator.headers)
+    const whole = await portal.call(getCheck, { accountId: patient.id }, coordinator.headers)
     expect(whole.body.data).toMatchObject({ maskedId: '•••••55S', status: 'submitted' })
     expect(await entriesOf(patient.id, 'white-card.read')).toBe(1)
 
@@ -143,7 +138,7 @@ describe('[W06] staff decide', () => {
     const [text] = await portal.messagesTo(patient.phone)
     expect(text).toContain('the number of your white card was not found. Please compare it with the card')
     expect(text).not.toMatch(/Medicaid|eligib|QN12345C/i)
-    const listed = await portal.call(getWhiteCardPage, { status: 'not_found' }, coordinator.headers)
+    const listed = await portal.call(getCheckPage, { status: 'not_found' }, coordinator.headers)
     expect(listed.body.data.records).toMatchObject([{ accountId: patient.id, status: 'not_found', isOverdue: false }])
     expect((await submit(patient, 'QN12346C')).body.code).toBe('200')
     expect(await cardOf(patient)).toMatchObject({
@@ -167,7 +162,7 @@ describe('[W06] staff decide', () => {
     await decide(patient.id, 'waiting')
     await submit(patient, 'TU99999V')
     const stale = { accountId: patient.id, version, status: 'eligible' as const }
-    const { status, body } = await portal.call(decideWhiteCard, stale, coordinator.headers)
+    const { status, body } = await portal.call(decideCheck, stale, coordinator.headers)
     expect([status, body.code]).toEqual([409, 'changed_meanwhile'])
     expect(body.data).toMatchObject({ accountId: patient.id, status: 'submitted', version: expect.any(Number) })
     expect(await cardOf(patient)).toMatchObject({ status: 'submitted' })
@@ -176,7 +171,7 @@ describe('[W06] staff decide', () => {
   test('ids are case-insensitive', async () => {
     const patient = await newPatient(portal)
     await submit(patient, 'WX99999Y')
-    const answer = await portal.call(getStaffWhiteCard, { accountId: patient.id.toUpperCase() }, coordinator.headers)
+    const answer = await portal.call(getCheck, { accountId: patient.id.toUpperCase() }, coordinator.headers)
     expect([answer.status, answer.body.data]).toEqual([200, expect.objectContaining({ maskedId: '•••••99Y' })])
   })
 

@@ -180,7 +180,11 @@ export const care: Record<string, Row> = {
     expected: people(403, 403, 403, 403, 404),
   },
   'POST /staff/office/{companyAddressId}/closed-day/{closedDayId}/call-off': {
-    input: (scene) => ({ ...office(scene), closedDayId: unknownNumber, visits: [{ id: scene.requestId, version: 1 }] }),
+    input: (scene) => ({
+      ...office(scene),
+      closedDayId: unknownNumber,
+      visits: [{ id: scene.applicationId, version: 1 }],
+    }),
     expected: people(403, 403, 403, 403, 404),
   },
   'GET /staff/office/{companyAddressId}/displaced-visits': { input: office, expected: coordinators },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { coordinators, everyone, nextNumber, nothing, people, type Row, type Scene, unknownId } from '../row.ts'
 
-const application = (scene: Scene) => ({ kind: 'application', id: scene.requestId })
+const application = (scene: Scene) => ({ kind: 'application', id: scene.applicationId })
 
 /** The work queue. */
 export const work: Record<string, Row> = {

@@ -1,4 +1,4 @@
-import { getStaffRequest, writeToApplicant } from '@portal/contract/care/applications/staff-requests'
+import { getStaffApplication, writeToApplicant } from '@portal/contract/care/applications/staff'
 import { addClosedDay } from '@portal/contract/care/visits/schedules'
 import { dayAhead } from '../../setup/care.ts'
 import { applied, booked, type ReadRow, type ReadScene } from '../row.ts'
@@ -49,7 +49,7 @@ export const applications: Record<string, ReadRow> = {
   'POST /staff/serviceRecord/{id}/message': async (scene) => {
     const { portal, staff } = scene
     const { id } = await applied(scene)
-    const { events } = (await portal.call(getStaffRequest, { id }, staff.headers)).body.data
+    const { events } = (await portal.call(getStaffApplication, { id }, staff.headers)).body.data
     const answer = { id, text: 'Please call us.' }
     // A colleague has answered since the writer read the first event.
     await portal.call(writeToApplicant, answer, staff.headers)

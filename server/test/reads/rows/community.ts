@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getParticipants } from '@portal/contract/activities/staff-door'
-import { replyToComment } from '@portal/contract/feedback/staff'
+import { replyToReview } from '@portal/contract/feedback/staff'
 import { callbackOf, undeliveredTo } from '../../matrix/scene.ts'
 import { activityHelpers, hours } from '../../setup/activities.ts'
 import { reviewHelpers } from '../../setup/feedback.ts'
@@ -26,7 +26,7 @@ const review =
     const { commentId: id } = await written(await newPatient(scene.portal))
     if (state !== 'pending') await approve(id)
     if (state === 'replied')
-      await save(scene.portal, replyToComment, { id, reply: { en: 'Thank you.' } }, scene.staff.headers)
+      await save(scene.portal, replyToReview, { id, reply: { en: 'Thank you.' } }, scene.staff.headers)
     return { id: String(id), input: { id, ...more } }
   }
 

@@ -73,7 +73,7 @@ export function DocumentKindSlot({
       {papers.length > 0 && (
         <PaperChoice
           id={choicePlace(kind)}
-          legend={words.whichPaper}
+          legend={words.whichDocument}
           about={title}
           papers={papers.map((value) => ({ value, label: words.papers[value] }))}
           chosen={paper}

@@ -8,7 +8,7 @@ import { Card, Cards } from '../../ui/card'
 import { ownFiles } from '../../ui/upload/own-files'
 import { DocumentList } from '../documents/document-list'
 import type { DraftDocument } from '../documents/draft-document'
-import { AllThere } from './all-there'
+import { DocumentsComplete } from './documents-complete'
 import { missingKinds } from './missing-kinds'
 import type { OwnRecord, TabProps } from './own-record'
 
@@ -66,7 +66,9 @@ function Documents({ info, take }: DocumentsProps) {
       <Card title={words.title} text={words.text}>
         <DocumentList documents={documents} wanted={info.wanted} onChange={handIn} store={ownFiles} />
       </Card>
-      {info.reviewStatus === 'under_review' && missingKinds(info).length === 0 && <AllThere wasOpen={wasOpen} />}
+      {info.reviewStatus === 'under_review' && missingKinds(info).length === 0 && (
+        <DocumentsComplete wasOpen={wasOpen} />
+      )}
     </Cards>
   )
 }

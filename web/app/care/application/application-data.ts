@@ -1,8 +1,8 @@
 import type { CallOptions } from '@portal/client/api'
 import { readOwner } from '@portal/client/session'
 import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
+import { type Application, getMyApplications } from '@portal/contract/care/applications/applications'
 import { getDraft } from '@portal/contract/care/applications/applying'
-import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/applications/requests'
 import { getService, type ServiceDetail } from '@portal/contract/care/services/services'
 import { nullIfMissing } from '../../content/null-if-missing'
 import { httpApi } from '../../lib/api'
@@ -13,7 +13,7 @@ export interface Loaded {
   info: PatientInfo
   draft: ApplicationDraft
   /** An open application for the same service. */
-  earlier: ApplicationRequest | undefined
+  earlier: Application | undefined
 }
 
 /** Fetches the data that the application form needs; null when the service does not exist. @throws ApiError */
@@ -22,11 +22,11 @@ export async function fetchApplication(serviceId: number, options: CallOptions):
     nullIfMissing(httpApi(getService, { serviceId }, options)),
     httpApi(getPatientInfo, {}, options),
     nullIfMissing(httpApi(getDraft, { serviceId }, options)),
-    httpApi(getMyRequests, { pageNum: 1, pageSize: 20 }, options),
+    httpApi(getMyApplications, { pageNum: 1, pageSize: 20 }, options),
   ])
   if (!service) return null
-  const isUnderWay = (request: ApplicationRequest) =>
-    request.serviceId === serviceId && request.progress !== 'finished' && !request.cancelled
+  const isUnderWay = (application: Application) =>
+    application.serviceId === serviceId && application.progress !== 'finished' && !application.cancelled
   const draft = openApplication(readOwner(), serviceId, stored && storedOf(stored))
   return { service, info, draft, earlier: mine.records.find(isUnderWay) }
 }

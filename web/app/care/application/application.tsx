@@ -15,13 +15,13 @@ import { DroppedNote } from '../../ui/wizard/dropped-note'
 import { useServerDraft } from '../../ui/wizard/use-draft'
 import { useWizard, type Wizard } from '../../ui/wizard/use-wizard'
 import { WizardFrame } from '../../ui/wizard/wizard-frame'
-import { bookingPath, myRequestsPath, servicesPath } from '../addresses'
+import { bookingPath, myApplicationsPath, servicesPath } from '../addresses'
 import { ForPerson } from '../shared/people/for-person'
 import { fetchApplication, type Loaded } from './application-data'
+import { DocumentsStep } from './documents-step'
 import type { ApplicationDraft } from './draft'
 import { HomeStep } from './home-step'
 import { EarlierNote, UnavailableNotice } from './notes'
-import { PapersStep } from './papers-step'
 import { isUnchanged } from './problems'
 import { ReviewStep } from './review-step'
 import { SaveStatus } from './save-status'
@@ -98,7 +98,7 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
   const values = valuesOf(content.values, info)
   const name = fullName(values)
   const { forPerson } = useCareTexts()
-  const refused = allRefused.filter((one) => isUnchanged(one, values, content.papers))
+  const refused = allRefused.filter((one) => isUnchanged(one, values, content.documents))
 
   const startAnew = () => {
     draft.end()
@@ -108,7 +108,7 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
   if (state.gone)
     return (
       <UnavailableNotice title={words.gone} text={words.goneText}>
-        <Button to={myRequestsPath} size="large">
+        <Button to={myApplicationsPath} size="large">
           {words.mine}
         </Button>
         <Button kind="secondary" size="large" onClick={startAnew}>
@@ -140,13 +140,13 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
           <>
             <NeedsScript />
             <DroppedNote state={state} />
-            {earlier && state.savedAt === '' && <EarlierNote request={earlier} />}
+            {earlier && state.savedAt === '' && <EarlierNote application={earlier} />}
           </>
         }
       >
         {step === 'who' && <WhoStep key={key} {...common} goToNextStep={wizard.goToNextStep} />}
         {step === 'home' && <HomeStep key={key} {...common} goToNextStep={wizard.goToNextStep} />}
-        {step === 'papers' && <PapersStep {...common} goToNextStep={wizard.goToNextStep} />}
+        {step === 'papers' && <DocumentsStep {...common} goToNextStep={wizard.goToNextStep} />}
         {step === 'review' && <ReviewStep {...common} onRefused={setRefused} />}
       </WizardFrame>
       <SaveStatus draft={draft} state={state} onDiscard={startAnew} />

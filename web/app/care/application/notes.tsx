@@ -1,4 +1,4 @@
-import type { ApplicationRequest } from '@portal/contract/care/applications/requests'
+import type { Application } from '@portal/contract/care/applications/applications'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AccountPage } from '../../accounts/account-page'
@@ -29,7 +29,7 @@ export function UnavailableNotice({ title, text, busy = false, alert = false, ch
 }
 
 /** Tells users that they have already applied for this service, to prevent a second application. */
-export function EarlierNote({ request: { id, number } }: { request: ApplicationRequest }) {
+export function EarlierNote({ application: { id, number } }: { application: Application }) {
   const words = useApplicationTexts()
   return (
     <div className={styles.earlier}>

@@ -4,7 +4,7 @@ import { type FieldMessage, fieldTexts } from '@portal/contract/fields/field-tex
 import type { Language } from '@portal/contract/language'
 import { contractResolver } from '../../ui/form/contract-resolver'
 import { peopleRefusal } from '../shared/people/people'
-import { missingPapers, type Paper } from './papers'
+import { type Document, missingDocuments } from './documents'
 import type { Refused, StepProps } from './step-props'
 import { fieldsOf, type Step, stepOfField } from './steps'
 import { type Values, valuesSchema } from './values'
@@ -29,11 +29,15 @@ export function problemsOf(props: Omit<StepProps, 'goToNextStep'>, language: Lan
     return message ? [{ step: stepOfField(name), name, message }] : []
   })
   const message = fieldTexts.paperMissing[language]
-  const missing = missingPapers(service, content.papers).map((name) => ({ step: 'papers' as const, name, message }))
-  const refusedPapers = refused
+  const missing = missingDocuments(service, content.documents).map((name) => ({
+    step: 'papers' as const,
+    name,
+    message,
+  }))
+  const refusedDocuments = refused
     .filter(({ name }) => name === 'documents')
     .map((one) => ({ ...one, step: 'papers' as const }))
-  return [...fields, ...missing, ...refusedPapers]
+  return [...fields, ...missing, ...refusedDocuments]
 }
 
 function wrongIn(values: Values): Record<string, FieldMessage | undefined> {
@@ -42,20 +46,20 @@ function wrongIn(values: Values): Record<string, FieldMessage | undefined> {
 }
 
 /** The fields that the server refused, each with the refused value and the reason. */
-export function refusedBy(error: ApiError, values: Values, papers: readonly Paper[]): Refused[] {
+export function refusedBy(error: ApiError, values: Values, documents: readonly Document[]): Refused[] {
   const fields = { ...error.fields, ...peopleRefusal(error, values).fields }
   return Object.entries(fields).flatMap(([path, message]) => {
     const name = path.replace(/^home\./, '').replace(/^documents\..*/, 'documents')
-    return stepOfField(name) === 'review' ? [] : [{ name, value: valueAt(name, values, papers), message }]
+    return stepOfField(name) === 'review' ? [] : [{ name, value: valueAt(name, values, documents), message }]
   })
 }
 
 /** Whether a refused value has not been changed yet. */
-export function isUnchanged({ name, value }: Refused, values: Values, papers: readonly Paper[]): boolean {
-  return valueAt(name, values, papers) === value
+export function isUnchanged({ name, value }: Refused, values: Values, documents: readonly Document[]): boolean {
+  return valueAt(name, values, documents) === value
 }
 
-function valueAt(name: string, values: Values, papers: readonly Paper[]): string {
-  if (name === 'documents') return papers.map(({ fileId }) => fileId).join(' ')
+function valueAt(name: string, values: Values, documents: readonly Document[]): string {
+  if (name === 'documents') return documents.map(({ fileId }) => fileId).join(' ')
   return values[name as keyof Values]
 }

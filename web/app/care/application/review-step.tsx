@@ -11,7 +11,7 @@ import { FormNotice } from '../../ui/form/form-notice'
 import { useContractForm } from '../../ui/form/use-contract-form'
 import { useLeaveSteps } from '../../ui/wizard/use-leave-steps'
 import { StepActions } from '../../ui/wizard/wizard-frame'
-import { myRequestsPath, resultPath } from '../addresses'
+import { myApplicationsPath, resultPath } from '../addresses'
 import { ConsentField } from '../shared/consent-field'
 import { MissingList } from './missing-list'
 import { problemsOf, refusedBy } from './problems'
@@ -37,7 +37,7 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
     flushSync(() => setFailure(null))
     const error = await apply()
     if (!error || error.status === 401) return
-    const refused = refusedBy(error, values, content.papers)
+    const refused = refusedBy(error, values, content.documents)
     flushSync(() => (refused.length > 0 ? onRefused(refused) : setFailure(error)))
     missing.current?.focus()
   }
@@ -51,7 +51,7 @@ export function ReviewStep({ onRefused, ...props }: ReviewStepProps) {
       <ConsentField text={words.agree} end={words.agreeEnd} />
       {failure?.code === 'applied_otherwise' ? (
         <FormNotice text={failure.message}>
-          <Button to={myRequestsPath} onClick={() => void props.draft.discard().catch(() => {})}>
+          <Button to={myApplicationsPath} onClick={() => void props.draft.discard().catch(() => {})}>
             {words.mine}
           </Button>
         </FormNotice>
@@ -85,7 +85,7 @@ function useApplying({ service: { serviceId }, draft, values }: Omit<StepProps, 
     await draft.save()
     const { content, key } = draft.read()
     try {
-      const input = applicationInput(serviceId, values, content.papers, key)
+      const input = applicationInput(serviceId, values, content.documents, key)
       const { id } = await httpApi(applyForService, input, { quiet: true })
       draft.end()
       await leaveSteps(`${resultPath}/applyCare?request=${id}`)

@@ -22,8 +22,8 @@ export function Summary(props: Omit<StepProps, 'goToNextStep'>) {
       <SummaryPart title={care.papers} to={pathOf('papers')}>
         <ul>
           {service.documents.map(({ kind }) => {
-            const count = content.papers.filter((paper) => paper.kind === kind).length
-            return <li key={kind}>{words.paperLine(care.documents[kind].title, count)}</li>
+            const count = content.documents.filter((document) => document.kind === kind).length
+            return <li key={kind}>{words.documentLine(care.documents[kind].title, count)}</li>
           })}
         </ul>
       </SummaryPart>

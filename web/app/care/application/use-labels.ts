@@ -34,9 +34,9 @@ export function useLabels(values: Values): (name: string) => string {
     note: words.help,
     notify: people.notify,
   }
-  return (name) => (isPaper(name) ? care.documents[name].title : (labels[name] ?? care.papers))
+  return (name) => (isDocument(name) ? care.documents[name].title : (labels[name] ?? care.papers))
 }
 
-function isPaper(name: string): name is CareDocumentKind {
+function isDocument(name: string): name is CareDocumentKind {
   return careDocumentKinds.some((kind) => kind === name)
 }

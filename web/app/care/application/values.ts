@@ -4,7 +4,7 @@ import type { InputOf } from '@portal/contract/endpoint'
 import { formatPhone } from '../../accounts/phone-number'
 import type { ContractSchema } from '../../ui/form/contract-resolver'
 import { emptyPeople, type PeopleValues, peopleInput, peopleSchema } from '../shared/people/people'
-import type { Paper } from './papers'
+import type { Document } from './documents'
 
 export const emptyHome = { address: '', apartment: '', city: '', postcode: '' }
 
@@ -33,7 +33,7 @@ export const valuesSchema: ContractSchema<Values> = {
 export function applicationInput(
   serviceId: number,
   values: Values,
-  papers: readonly Paper[],
+  documents: readonly Document[],
   idempotencyKey: string,
 ): InputOf<typeof applyForService> {
   const { address, apartment, city, postcode } = values
@@ -43,7 +43,7 @@ export function applicationInput(
     idempotencyKey,
     method: 'online',
     home: { address, apartment, city, postcode },
-    documents: papers.map(({ kind, fileId }) => ({ kind, fileId })),
+    documents: documents.map(({ kind, fileId }) => ({ kind, fileId })),
     agreed: true,
   }
 }

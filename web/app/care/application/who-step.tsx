@@ -18,10 +18,10 @@ export function WhoStep(props: StepProps) {
   // The form contains all fields of PeopleValues.
   usePeoplePrefill(form as unknown as UseFormReturn<PeopleValues>, info)
   const forgetOther = () => {
-    const { values, papers } = draft.read().content
+    const { values, documents } = draft.read().content
     const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(emptyHome, name)))
-    if (papers.length === 0 && Object.keys(kept).length === Object.keys(values).length) return
-    draft.change({ values: kept, papers: [] })
+    if (documents.length === 0 && Object.keys(kept).length === Object.keys(values).length) return
+    draft.change({ values: kept, documents: [] })
     toast(words.otherPerson, 'warning')
   }
   return (

@@ -2,10 +2,10 @@ import type { CallOptions } from '@portal/client/api'
 import { readOwner } from '@portal/client/session'
 import { getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import {
-  getServiceAddresses,
+  getServiceOffices,
   getServices,
   type Service,
-  type ServiceAddress,
+  type ServiceOffice,
 } from '@portal/contract/care/services/services'
 import { httpApi } from '../../lib/api'
 import { type BookingDraft, openBooking } from './draft'
@@ -14,7 +14,7 @@ import { type BookingDraft, openBooking } from './draft'
 export interface BookingData {
   /** The services for which a visit can be booked. */
   services: Service[]
-  offices: ServiceAddress[]
+  offices: ServiceOffice[]
   info: PatientInfo
   draft: BookingDraft
 }
@@ -23,7 +23,7 @@ export interface BookingData {
 export async function fetchBookingData(options: CallOptions): Promise<BookingData> {
   const [services, offices, info] = await Promise.all([
     httpApi(getServices, {}, options),
-    httpApi(getServiceAddresses, {}, options),
+    httpApi(getServiceOffices, {}, options),
     httpApi(getPatientInfo, {}, options),
   ])
   const bookable = services.filter(({ methods }) => methods.includes('offline'))

@@ -17,7 +17,7 @@ import { FormNotice } from '../../ui/form/form-notice'
 import { serverFields, useContractForm } from '../../ui/form/use-contract-form'
 import { useLeaveSteps } from '../../ui/wizard/use-leave-steps'
 import { StepActions } from '../../ui/wizard/wizard-frame'
-import { myRequestsPath, resultPath } from '../addresses'
+import { myApplicationsPath, resultPath } from '../addresses'
 import { ConsentField } from '../shared/consent-field'
 import { peopleInput } from '../shared/people/people'
 import type { ServiceChoice } from './address'
@@ -33,20 +33,20 @@ import { Summary } from './summary'
  */
 export function ReviewStep(props: StepProps) {
   const { serviceId } = props.place
-  const call = useCall((options) => fetchPapers(serviceId, options))
+  const call = useCall((options) => fetchDocuments(serviceId, options))
   const { page } = useCareTexts()
   if (call.state === 'loading') return <p role="status">{page.loading}</p>
-  const papers = call.state === 'loaded' ? call.data : []
-  return <Review {...props} papers={papers} />
+  const documents = call.state === 'loaded' ? call.data : []
+  return <Review {...props} documents={documents} />
 }
 
-async function fetchPapers(serviceId: ServiceChoice, options: CallOptions): Promise<readonly CareDocumentKind[]> {
+async function fetchDocuments(serviceId: ServiceChoice, options: CallOptions): Promise<readonly CareDocumentKind[]> {
   if (serviceId === 'undecided') return []
   const { documents } = await httpApi(getService, { serviceId }, options)
   return documents.map(({ kind }) => kind)
 }
 
-function Review(props: StepProps & { papers: readonly CareDocumentKind[] }) {
+function Review(props: StepProps & { documents: readonly CareDocumentKind[] }) {
   const words = useVisitTexts()
   const [failure, setFailure] = useState<ApiError | null>(null)
   const form = useContractForm(applyForService.input, { defaultValues: { agreed: false } })
@@ -97,7 +97,7 @@ function WayOn({ failure: { code }, draft, onBoth }: WayOnProps) {
   if (code === 'visit_overlaps') return <Button onClick={onBoth}>{review.both}</Button>
   if (code !== 'applied_otherwise') return <p>{review.again}</p>
   return (
-    <Button to={myRequestsPath} onClick={() => draft.end()}>
+    <Button to={myApplicationsPath} onClick={() => draft.end()}>
       {shell.myApplications}
     </Button>
   )

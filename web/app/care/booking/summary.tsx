@@ -10,7 +10,7 @@ import { peopleIn } from './draft'
 import type { StepProps } from './step-props'
 
 /** A summary of the booking, with a link to change each part, and what to bring. */
-export function Summary({ data, place, papers }: StepProps & { papers: readonly CareDocumentKind[] }) {
+export function Summary({ data, place, documents }: StepProps & { documents: readonly CareDocumentKind[] }) {
   const care = useCareTexts()
   const moment = useMomentText(place.visit)
   const office = officeOf(data.offices, place.visit)
@@ -33,19 +33,19 @@ export function Summary({ data, place, papers }: StepProps & { papers: readonly 
             </SummaryPart>
           ),
       )}
-      {papers.length > 0 && <Bring papers={papers} />}
+      {documents.length > 0 && <Bring documents={documents} />}
     </SummaryFrame>
   )
 }
 
-function Bring({ papers }: { papers: readonly CareDocumentKind[] }) {
+function Bring({ documents }: { documents: readonly CareDocumentKind[] }) {
   const { review } = useVisitTexts()
   const care = useCareTexts()
   return (
     <SummaryPart title={review.bring}>
       <p>{review.bringText}</p>
       <ul>
-        {papers.map((kind) => (
+        {documents.map((kind) => (
           <li key={kind}>{care.documents[kind].title}</li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@portal/client/api'
-import { type ApplicationRequest, getMyRequests } from '@portal/contract/care/applications/requests'
+import { type Application, getMyApplications } from '@portal/contract/care/applications/applications'
 import { getWhiteCard, mayHandIn } from '@portal/contract/care/white-card/white-card'
 import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/person/names'
@@ -8,7 +8,7 @@ import { useLanguage } from '../../core/texts'
 import { httpApi } from '../../lib/api'
 import { useCareTexts } from '../../locales/care'
 import { useResultTexts } from '../../locales/care-result'
-import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
+import { myApplicationPath, myApplicationsPath, servicesPath } from '../addresses'
 import { CallContent } from '../shared/call-content'
 import { Fact, Facts } from '../shared/facts'
 import { Panel } from '../shared/panel'
@@ -27,7 +27,7 @@ export function CareResult() {
       <CallContent load={fetchState} failed={words.failed}>
         {({ card, open }) => (
           <div className={styles.columns}>
-            {open.length > 0 ? <Open requests={open} /> : <NoRequest />}
+            {open.length > 0 ? <Open applications={open} /> : <NoApplication />}
             {mayHandIn(card.status) ? (
               <NoCard card={card} />
             ) : (
@@ -45,25 +45,25 @@ export function CareResult() {
 async function fetchState(options: CallOptions) {
   const [card, { records }] = await Promise.all([
     httpApi(getWhiteCard, {}, options),
-    httpApi(getMyRequests, { pageNum: 1, pageSize: 20 }, options),
+    httpApi(getMyApplications, { pageNum: 1, pageSize: 20 }, options),
   ])
   return { card, open: records.filter(({ cancelled, progress }) => !cancelled && progress !== 'finished') }
 }
 
-function Open({ requests }: { requests: ApplicationRequest[] }) {
+function Open({ applications }: { applications: Application[] }) {
   const { care: words } = useResultTexts()
   return (
     <Panel title={words.open}>
       <p>{words.openText}</p>
       <ul className={styles.requests}>
-        {requests.map((request) => (
-          <li key={request.id}>
-            <Line request={request} />
+        {applications.map((application) => (
+          <li key={application.id}>
+            <Line application={application} />
           </li>
         ))}
       </ul>
       <div className={styles.ways}>
-        <Button to={myRequestsPath}>{words.all}</Button>
+        <Button to={myApplicationsPath}>{words.all}</Button>
         <Button to={servicesPath} kind="secondary">
           {words.more}
         </Button>
@@ -72,11 +72,11 @@ function Open({ requests }: { requests: ApplicationRequest[] }) {
   )
 }
 
-function Line({ request }: { request: ApplicationRequest }) {
+function Line({ application }: { application: Application }) {
   const { care: words } = useResultTexts()
   const care = useCareTexts()
   const language = useLanguage()
-  const { id, item, applicant, number, method, stage, submittedAt, appointmentDate, appointmentLocation } = request
+  const { id, item, applicant, number, method, stage, submittedAt, appointmentDate, appointmentLocation } = application
   return (
     <>
       <h3>
@@ -93,7 +93,7 @@ function Line({ request }: { request: ApplicationRequest }) {
         <Fact name={care.appointment}>{appointmentDate && formatMoment(appointmentDate, language)}</Fact>
         <Fact name={care.office}>{appointmentLocation}</Fact>
       </Facts>
-      <Button to={myRequestPath(id)} kind="secondary">
+      <Button to={myApplicationPath(id)} kind="secondary">
         {words.see}
         <span className="visually-hidden">{words.of(`${item} ${care.forPerson(fullName(applicant))}`)}</span>
       </Button>
@@ -101,7 +101,7 @@ function Line({ request }: { request: ApplicationRequest }) {
   )
 }
 
-function NoRequest() {
+function NoApplication() {
   const { care: words } = useResultTexts()
   return (
     <Panel title={words.none}>

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@portal/client/api'
-import { getMyRequest, type RequestDetail } from '@portal/contract/care/applications/requests'
+import { type ApplicationDetail, getMyApplication } from '@portal/contract/care/applications/applications'
 import { type CareDocumentKind, getService } from '@portal/contract/care/services/services'
 import { ActionResult } from '../../content/action-result'
 import { nullIfMissing } from '../../content/null-if-missing'
@@ -8,7 +8,7 @@ import { httpApi } from '../../lib/api'
 import { useResultTexts } from '../../locales/care-result'
 import { Notice } from '../../ui/notice'
 import { PrintButton } from '../../ui/print-button'
-import { myRequestPath, myRequestsPath, servicesPath } from '../addresses'
+import { myApplicationPath, myApplicationsPath, servicesPath } from '../addresses'
 import { CallContent } from '../shared/call-content'
 import { useStepsAhead } from '../shared/promise-texts'
 import { VisitCalendarButton } from '../shared/visit/visit-calendar-button'
@@ -19,30 +19,30 @@ export function SentResult({ id }: { id: string }) {
   const { sent: words } = useResultTexts()
   return (
     <CallContent load={(options) => fetchSent(id, options)} failed={`${words.failed} ${words.failedText}`}>
-      {(sent) => (sent ? <Sent {...sent} /> : <RequestNotFound />)}
+      {(sent) => (sent ? <Sent {...sent} /> : <ApplicationNotFound />)}
     </CallContent>
   )
 }
 
 interface SentProps {
-  request: RequestDetail
+  application: ApplicationDetail
   /** The papers to bring to a visit. */
   bring: readonly CareDocumentKind[]
 }
 
 async function fetchSent(id: string, options: CallOptions): Promise<SentProps | null> {
-  const request = await nullIfMissing(httpApi(getMyRequest, { id }, options))
-  if (!request) return null
-  const { method, serviceId } = request
-  if (method === 'online' || serviceId === null) return { request, bring: [] }
+  const application = await nullIfMissing(httpApi(getMyApplication, { id }, options))
+  if (!application) return null
+  const { method, serviceId } = application
+  if (method === 'online' || serviceId === null) return { application, bring: [] }
   // Without the list, the rest of the page is still useful.
   const service = await httpApi(getService, { serviceId }, options).catch(() => null)
-  return { request, bring: service?.documents.map(({ kind }) => kind) ?? [] }
+  return { application, bring: service?.documents.map(({ kind }) => kind) ?? [] }
 }
 
-function Sent({ request, bring }: SentProps) {
+function Sent({ application, bring }: SentProps) {
   const words = useResultTexts()
-  const { cancelled, method, number } = request
+  const { cancelled, method, number } = application
   const stepsOf = useStepsAhead(words.sent.steps[method])
   const title = method === 'offline' ? words.sent.booked : words.sent.title
   return (
@@ -50,19 +50,19 @@ function Sent({ request, bring }: SentProps) {
       title={cancelled ? words.sent.cancelled : title}
       text={cancelled ? words.sent.cancelledText : words.sent.text}
       mark={words.number(number)}
-      next={cancelled ? undefined : { title: words.next, steps: stepsOf(request) }}
-      actions={<ActionLinks request={request} />}
+      next={cancelled ? undefined : { title: words.next, steps: stepsOf(application) }}
+      actions={<ActionLinks application={application} />}
     >
-      <Summary request={request} bring={bring} />
+      <Summary application={application} bring={bring} />
     </ActionResult>
   )
 }
 
-function ActionLinks({ request: { id, method, cancelled } }: { request: RequestDetail }) {
+function ActionLinks({ application: { id, method, cancelled } }: { application: ApplicationDetail }) {
   const words = useResultTexts()
   return (
     <>
-      <Button to={myRequestPath(id)} size="large" mainAction>
+      <Button to={myApplicationPath(id)} size="large" mainAction>
         {words.sent.center}
       </Button>
       {method === 'offline' && !cancelled && <VisitCalendarButton id={id} label={words.sent.calendar} />}
@@ -74,11 +74,11 @@ function ActionLinks({ request: { id, method, cancelled } }: { request: RequestD
   )
 }
 
-function RequestNotFound() {
+function ApplicationNotFound() {
   const words = useResultTexts()
   return (
     <Notice title={words.sent.missing} text={words.sent.missingText} level={1}>
-      <Button to={myRequestsPath} size="large" mainAction>
+      <Button to={myApplicationsPath} size="large" mainAction>
         {words.care.all}
       </Button>
       <Button to={servicesPath} kind="secondary" size="large">

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@portal/contract/care/applications/requests'
+import type { ApplicationDetail } from '@portal/contract/care/applications/applications'
 import type { CareDocumentKind } from '@portal/contract/care/services/services'
 import { formatMoment, formatPastMoment } from '@portal/contract/moments'
 import { fullName } from '@portal/contract/person/names'
@@ -14,31 +14,32 @@ import { homeLines } from '../shared/people/person-text'
 import * as styles from './result.module.css'
 
 interface SummaryProps {
-  request: RequestDetail
+  application: ApplicationDetail
   /** The papers to bring to a visit. */
   bring: readonly CareDocumentKind[]
 }
 
 /** The application on half a (printed) page: what, when, where, what to bring, whom to call. */
-export function Summary({ request, bring }: SummaryProps) {
+export function Summary({ application, bring }: SummaryProps) {
   const { sent: words } = useResultTexts()
   const care = useCareTexts()
   const language = useLanguage()
   const company = useCompany()
-  const { applicant, contact, home, method } = request
-  const papers = method === 'online' ? kindsOf(request) : bring
+  const { applicant, contact, home, method } = application
+  const documents = method === 'online' ? kindsOf(application) : bring
   return (
     <Panel title={words.summary}>
-      <Visit request={request} />
+      <Visit application={application} />
       <Facts>
         <Fact name={method === 'online' ? care.papers : words.bring}>
-          {papers.map((kind) => care.documents[kind].title).join('\n') || (method === 'online' ? care.noPapers : '')}
+          {documents.map((kind) => care.documents[kind].title).join('\n') ||
+            (method === 'online' ? care.noDocuments : '')}
         </Fact>
-        <Fact name={words.phone}>{request.office?.phone || company?.phone}</Fact>
-        <Fact name={care.service}>{request.item}</Fact>
-        <Fact name={care.applicationNumber}>{request.number}</Fact>
+        <Fact name={words.phone}>{application.office?.phone || company?.phone}</Fact>
+        <Fact name={care.service}>{application.item}</Fact>
+        <Fact name={care.applicationNumber}>{application.number}</Fact>
         <Fact name={care.method}>{care.methods[method]}</Fact>
-        <Fact name={care.sentOn}>{formatPastMoment(request.submittedAt, language)}</Fact>
+        <Fact name={care.sentOn}>{formatPastMoment(application.submittedAt, language)}</Fact>
         <Fact name={care.applicant}>
           {`${fullName(applicant)}\n${dayText(applicant.birthDate, language)}\n${formatPhone(applicant.phone)}`}
         </Fact>
@@ -53,7 +54,7 @@ export function Summary({ request, bring }: SummaryProps) {
 }
 
 /** Time and place, in larger type. */
-function Visit({ request: { office, appointmentDate, appointmentLocation } }: { request: RequestDetail }) {
+function Visit({ application: { office, appointmentDate, appointmentLocation } }: { application: ApplicationDetail }) {
   const { sent: words } = useResultTexts()
   const care = useCareTexts()
   const language = useLanguage()
@@ -76,6 +77,6 @@ function Visit({ request: { office, appointmentDate, appointmentLocation } }: { 
   )
 }
 
-function kindsOf({ documents }: RequestDetail): CareDocumentKind[] {
+function kindsOf({ documents }: ApplicationDetail): CareDocumentKind[] {
   return [...new Set(documents.map(({ kind }) => kind))]
 }

@@ -1,9 +1,9 @@
-import type { RequestDetail } from '@portal/contract/care/applications/requests'
+import type { ApplicationDetail } from '@portal/contract/care/applications/applications'
 import { contactSentence } from '@portal/contract/contact-promise'
 import { useLanguage } from '../../core/texts'
 import { useCareTexts } from '../../locales/care'
 
-type Notify = RequestDetail['notify']
+type Notify = ApplicationDetail['notify']
 
 /** How the user will get news about an application; promises only the selected channels. */
 export function useNotifyText(): (notify: Notify) => string {
@@ -13,7 +13,7 @@ export function useNotifyText(): (notify: Notify) => string {
 }
 
 /** The next steps after an application was submitted, using only the selected notification channels. */
-export function useStepsAhead(toDo: string): (request: RequestDetail) => string[] {
+export function useStepsAhead(toDo: string): (application: ApplicationDetail) => string[] {
   const { tell, phoneNear } = useCareTexts()
   const language = useLanguage()
   const notifyText = useNotifyText()

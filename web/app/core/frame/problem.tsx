@@ -7,7 +7,7 @@ import { useTexts } from '../texts'
 import { dial, useCompany } from '../use-company'
 import { Frame } from './frame'
 import * as styles from './problem.module.css'
-import { tellOfProblem } from './surroundings'
+import { tellOfProblem } from './site-frame'
 import { forgetPage } from './use-new-page'
 
 /**

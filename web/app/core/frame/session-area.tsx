@@ -95,10 +95,10 @@ export function AttentionDot() {
   )
 }
 
-type Place = [path: string, label: string, showsWhatWaits?: boolean]
+type MenuEntry = [path: string, label: string, showsWhatWaits?: boolean]
 
-function placesOf(user: StoredUser, shell: Locale['shell']): Place[] {
-  const center: Place = ['/user/index', shell.personalCenter, user.userType === 'caregiver']
+function placesOf(user: StoredUser, shell: Locale['shell']): MenuEntry[] {
+  const center: MenuEntry = ['/user/index', shell.personalCenter, user.userType === 'caregiver']
   if (user.userType === 'caregiver') return [center, ['/user/index?tab=training', shell.myTraining]]
   return [
     center,

@@ -16,7 +16,7 @@ import { whiteCardTexts } from '../../locales/white-card'
 import type { WhiteCardField } from './white-card-field'
 import { askWhose } from './whose'
 
-interface Surroundings {
+interface CallContext {
   field: WhiteCardField
   language: Language
   user: SessionUser | null
@@ -45,7 +45,7 @@ const once = retryGuard()
  * Checks the number (H03) and submits it; visitors log in first, and those who help somebody are asked whose card it is.
  * @throws ApiError, after it was shown
  */
-export async function submit({ field, language, user, navigate }: Surroundings): Promise<void> {
+export async function submit({ field, language, user, navigate }: CallContext): Promise<void> {
   const words = serviceViewTexts(language)
   if (readToken() && user?.userType !== 'patient') return toast(words.submitWhiteCardTip, 'warning')
   const { id, wrong } = readCard(field.read(), language)
@@ -71,7 +71,7 @@ export async function submit({ field, language, user, navigate }: Surroundings):
  * Opens the next step for patients; those who can still submit a white card do that first (H06). @throws ApiError,
  * after it was shown
  */
-export async function apply({ field, language, user, navigate }: Surroundings): Promise<void> {
+export async function apply({ field, language, user, navigate }: CallContext): Promise<void> {
   if (readToken() && user?.userType !== 'patient')
     return toast(serviceViewTexts(language).applyForLongTermTip, 'warning')
   if (!readToken()) return navigate(loginPath(home), { state: { why: 'longTermCare' } })
@@ -92,7 +92,7 @@ export function wasShown(error: unknown): boolean {
  * Writes the number that a visitor entered before the login into the field. It is submitted by a press only, since somebody else may have
  * logged in.
  */
-export function resume({ field, user }: Pick<Surroundings, 'field' | 'user'>): void {
+export function resume({ field, user }: Pick<CallContext, 'field' | 'user'>): void {
   const id = takeEnteredNumber()
   if (!id || (user && user.userType !== 'patient')) return
   field.write(id)

@@ -42,8 +42,8 @@ export const application = {
   missing: (count: number) => (count === 1 ? 'One thing is still missing' : `${count} things are still missing`),
   nothingYet: 'Nothing yet',
   home: 'Where care is needed',
-  paperLine: (paper: string, count: number) =>
-    `${paper}: ${count === 0 ? 'no picture yet' : count === 1 ? '1 picture' : `${count} pictures`}`,
+  documentLine: (document: string, count: number) =>
+    `${document}: ${count === 0 ? 'no picture yet' : count === 1 ? '1 picture' : `${count} pictures`}`,
   agree: 'What I wrote is true. You may keep it and use it to help with this application, as the',
   agreeEnd: ' says.',
   send: 'Send the application',

@@ -62,7 +62,7 @@ export const care = {
   required: 'needed',
   optional: 'if you have it',
   inBrackets: (mark: string) => ` (${mark})`,
-  noPapers: 'No papers yet',
+  noDocuments: 'No papers yet',
   relationship: 'Who fills this in',
   relationships: {
     self: 'The person who needs care',

@@ -20,7 +20,7 @@ export const documents = {
     insurance: 'Insurance notice or policy',
     governmentLetter: 'Letter from the government',
   },
-  whichPaper: 'Which paper is it?',
+  whichDocument: 'Which paper is it?',
   wanted: (day: string) => `We asked you for this on ${day}`,
   review: { under_review: 'Under review', approved: 'Approved', rejected: 'Not accepted' },
   reason: (reason: string) => `Reason: ${reason}`,

@@ -12,6 +12,6 @@ export const me = {
     requests: 'My applications',
     training: 'My training',
   },
-  oneRequest: 'Application details',
+  oneApplication: 'Application details',
   waiting: { message: 'New message', paper: 'Papers are missing' },
 }

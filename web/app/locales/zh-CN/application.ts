@@ -43,7 +43,7 @@ export const application: typeof en = {
   missing: (count) => `还缺 ${count} 项`,
   nothingYet: '还没有填写',
   home: '在哪里护理',
-  paperLine: (paper, count) => `${paper}：${count === 0 ? '还没有图片' : `${count} 张图片`}`,
+  documentLine: (document, count) => `${document}：${count === 0 ? '还没有图片' : `${count} 张图片`}`,
   agree: '以上内容属实。我同意你们保存并用来办理这项申请，具体见',
   agreeEnd: '。',
   send: '提交申请',

@@ -63,7 +63,7 @@ export const care: typeof en = {
   required: '必须提供',
   optional: '有就提供',
   inBrackets: (mark) => `（${mark}）`,
-  noPapers: '还没有文件',
+  noDocuments: '还没有文件',
   relationship: '由谁填写',
   relationships: {
     self: '需要护理的本人',

@@ -19,7 +19,7 @@ export const documents: typeof en = {
     insurance: '保险通知或保单',
     governmentLetter: '政府信件',
   },
-  whichPaper: '是哪一种文件？',
+  whichDocument: '是哪一种文件？',
   wanted: (day) => spaced`我们在${day}请您补交`,
   review: { under_review: '审核中', approved: '已通过', rejected: '未通过' },
   reason: (reason) => `原因：${reason}`,

@@ -13,6 +13,6 @@ export const me: typeof en = {
     requests: '我的申请',
     training: '我的培训',
   },
-  oneRequest: '申请详情',
+  oneApplication: '申请详情',
   waiting: { message: '新消息', paper: '还缺文件' },
 }

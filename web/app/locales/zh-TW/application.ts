@@ -42,7 +42,7 @@ export const application: typeof en = {
   missing: (count) => `還缺 ${count} 項`,
   nothingYet: '還沒有填寫',
   home: '在哪裡護理',
-  paperLine: (paper, count) => `${paper}：${count === 0 ? '還沒有圖片' : `${count} 張圖片`}`,
+  documentLine: (document, count) => `${document}：${count === 0 ? '還沒有圖片' : `${count} 張圖片`}`,
   agree: '以上內容屬實。我同意你們儲存並用來辦理這項申請，依照',
   agreeEnd: '的說明。',
   send: '送出申請',

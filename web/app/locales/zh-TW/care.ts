@@ -63,7 +63,7 @@ export const care: typeof en = {
   required: '一定要有',
   optional: '有的話請附上',
   inBrackets: (mark) => `（${mark}）`,
-  noPapers: '還沒有文件',
+  noDocuments: '還沒有文件',
   relationship: '由誰填寫',
   relationships: {
     self: '需要護理的本人',

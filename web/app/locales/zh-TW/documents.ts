@@ -19,7 +19,7 @@ export const documents: typeof en = {
     insurance: '保險通知或保單',
     governmentLetter: '政府信件',
   },
-  whichPaper: '是哪一種文件？',
+  whichDocument: '是哪一種文件？',
   wanted: (day) => spaced`我們在${day}請您補交`,
   review: { under_review: '審核中', approved: '已通過', rejected: '未通過' },
   reason: (reason) => `原因：${reason}`,

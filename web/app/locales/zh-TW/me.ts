@@ -13,6 +13,6 @@ export const me: typeof en = {
     requests: '我的申請',
     training: '我的培訓',
   },
-  oneRequest: '申請詳情',
+  oneApplication: '申請詳情',
   waiting: { message: '新訊息', paper: '還缺文件' },
 }

@@ -109,7 +109,7 @@ function Failed({ renew }: { renew: () => void }) {
 }
 
 /** What happened to the film or to the saving, in words: below the main buttons, and announced. */
-export function Told({ state, said }: { state: FilmState; said: string }) {
+export function PlayerStatus({ state, said }: { state: FilmState; said: string }) {
   const words = useTrainingVideoTexts()
   const { progress, files, playback, gapMs } = state
   const { line } = progress

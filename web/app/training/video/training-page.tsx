@@ -22,7 +22,7 @@ import { Keys } from './keys'
 import type { OpenedFilm } from './links'
 import { openTheFilm } from './open-film'
 import * as styles from './page.module.css'
-import { Player, Told } from './player'
+import { Player, PlayerStatus } from './player'
 import { Transcript } from './transcript'
 import { useFilm } from './use-film'
 
@@ -132,7 +132,7 @@ function Film({ training, film, reload }: LoadedProps & { film: OpenedFilm }) {
       )}
       <div className={styles.columns}>
         <Player training={training} state={state}>
-          <Told state={state} said={state.said} />
+          <PlayerStatus state={state} said={state.said} />
         </Player>
         <Transcript
           lines={training.transcript}

@@ -8,7 +8,7 @@ import type { FinishedTransfer, Transfer } from './transfer'
 import { type FileStore, kindOf } from './uploaded'
 import { useResumed } from './use-resumed'
 
-interface Surroundings<Place> {
+interface TransferOptions<Place> {
   upload: FileStore['upload']
   /** Adds an uploaded picture to the list. */
   put: (transfer: FinishedTransfer<Place>) => Promise<void>
@@ -31,7 +31,7 @@ interface Running {
  * The uploads of a page: start, retry, stop. Each waits for its turn among those of the whole site. Files that are too large, or neither
  * JPG nor PNG, are converted first. When the line breaks they wait in the memory of the page and are tried again.
  */
-export function useTransfers<Place>({ upload, put, onShrunk, onDone }: Surroundings<Place>) {
+export function useTransfers<Place>({ upload, put, onShrunk, onDone }: TransferOptions<Place>) {
   const [transfers, setTransfers] = useState<readonly Transfer<Place>[]>([])
   const stops = useRef(new Map<number, AbortController>())
   const running = useRef(new Map<number, Running>())

@@ -1,33 +1,38 @@
 import { Button, Textarea } from '@mantine/core'
-import { maxMessageLetters } from '@portal/contract/care/applications/requests'
-import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import { maxMessageLetters } from '@portal/contract/care/applications/applications'
+import type { StaffApplicationDetail } from '@portal/contract/care/applications/staff'
 import { callOffVisit } from '@portal/contract/care/visits/staff'
 import { languageNames } from '@portal/contract/language'
 import { api } from '../../../core/api'
 import { useShown } from '../../../core/shown'
-import { useRequestsTexts } from '../../../locales/requests'
+import { useApplicationsTexts } from '../../../locales/applications'
 import { useShellTexts } from '../../../locales/shell'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Form } from '../../../ui/form/form'
 import { FormFoot } from '../../../ui/form/form-foot'
 import { useForm } from '../../../ui/form/use-form'
-import styles from '../request.module.css'
-import { seenIn, useRequestSave } from '../use-request'
+import styles from '../application.module.css'
+import { seenIn, useApplicationSave } from '../use-application'
 
 const empty = { text: '' }
 
 /** Calls off a visit, with a reason that the applicant reads. What was typed stays when the dialog is closed. */
-export function CallOffVisit({ request }: { request: StaffRequestDetail }) {
-  const { visit: texts } = useRequestsTexts()
+export function CallOffVisit({ application }: { application: StaffApplicationDetail }) {
+  const { visit: texts } = useApplicationsTexts()
   // Beside 取消面談, a button that says 取消 could mean either.
   const { back } = useShellTexts()
-  const { id, account } = request
+  const { id, account } = application
   const [isOpen, setOpen] = useShown('calls off', false)
-  const form = useForm({ name: `${id} call off`, initial: empty, endpoint: callOffVisit, seen: seenIn(request) })
-  const save = useRequestSave(request, form, (given, { version }) => api(callOffVisit, { id, version, ...given }), {
-    done: texts.calledOffNow,
-    onDone: () => setOpen(false),
-  })
+  const form = useForm({ name: `${id} call off`, initial: empty, endpoint: callOffVisit, seen: seenIn(application) })
+  const save = useApplicationSave(
+    application,
+    form,
+    (given, { version }) => api(callOffVisit, { id, version, ...given }),
+    {
+      done: texts.calledOffNow,
+      onDone: () => setOpen(false),
+    },
+  )
   const open = () => {
     save.forget()
     setOpen(true)

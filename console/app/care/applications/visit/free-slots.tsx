@@ -1,15 +1,15 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { getFreeSlots } from '@portal/contract/care/visits/staff'
-import { getCompanyAddresses } from '@portal/contract/company/public'
+import { getOffices } from '@portal/contract/company/public'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { formatDate, formatTime } from '@portal/contract/when'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../core/api'
 import { useShown } from '../../../core/shown'
 import { useLanguage } from '../../../core/texts'
-import { useRequestsTexts } from '../../../locales/requests'
+import { useApplicationsTexts } from '../../../locales/applications'
 import { Loaded } from '../../../ui/loaded'
-import styles from '../request.module.css'
+import styles from '../application.module.css'
 
 export interface ChosenSlot {
   companyAddressId: number
@@ -29,7 +29,7 @@ export function FreeSlots({ office, chosen, onChoose }: FreeSlotsProps) {
   const language = useLanguage()
   const offices = useQuery({
     queryKey: ['offices', language],
-    queryFn: ({ signal }) => api(getCompanyAddresses, {}, { signal }),
+    queryFn: ({ signal }) => api(getOffices, {}, { signal }),
   })
   return (
     <Loaded query={offices}>
@@ -39,12 +39,12 @@ export function FreeSlots({ office, chosen, onChoose }: FreeSlotsProps) {
 }
 
 interface SlotsOfProps extends Omit<FreeSlotsProps, 'office'> {
-  offices: OutputOf<typeof getCompanyAddresses>
+  offices: OutputOf<typeof getOffices>
   first: number
 }
 
 function SlotsOf({ offices, first, chosen, onChoose }: SlotsOfProps) {
-  const { visit: texts } = useRequestsTexts()
+  const { visit: texts } = useApplicationsTexts()
   const [companyAddressId, setOffice] = useShown('office', first)
   const [from, setFrom] = useShown<string | undefined>('from', undefined)
   const query = useQuery({

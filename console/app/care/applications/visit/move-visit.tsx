@@ -1,36 +1,36 @@
 import { Button } from '@mantine/core'
-import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import type { StaffApplicationDetail } from '@portal/contract/care/applications/staff'
 import { moveVisitOf } from '@portal/contract/care/visits/staff'
 import { formatMoment } from '@portal/contract/moments'
 import { api } from '../../../core/api'
 import { useShown } from '../../../core/shown'
 import { useLanguage } from '../../../core/texts'
-import { useRequestsTexts } from '../../../locales/requests'
+import { useApplicationsTexts } from '../../../locales/applications'
 import { Alert } from '../../../ui/alert'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { Form } from '../../../ui/form/form'
 import { FormFoot } from '../../../ui/form/form-foot'
 import { useForm } from '../../../ui/form/use-form'
-import styles from '../request.module.css'
-import { seenIn, useRequestSave } from '../use-request'
+import styles from '../application.module.css'
+import { seenIn, useApplicationSave } from '../use-application'
 import { type ChosenSlot, FreeSlots } from './free-slots'
 
 const none: { slot: ChosenSlot | null } = { slot: null }
 
 /** Gives a visit another time, at the same office or another one. */
-export function MoveVisit({ request }: { request: StaffRequestDetail }) {
-  const { visit: texts } = useRequestsTexts()
+export function MoveVisit({ application }: { application: StaffApplicationDetail }) {
+  const { visit: texts } = useApplicationsTexts()
   const language = useLanguage()
-  const { id, appointmentDate } = request
+  const { id, appointmentDate } = application
   const [isOpen, setOpen] = useShown('moves visit', false)
   const form = useForm({
     name: `${id} move`,
     initial: none,
     rules: ({ slot }) => ({ slot: !slot && texts.chooseFirst }),
-    seen: seenIn(request),
+    seen: seenIn(application),
   })
-  const save = useRequestSave(
-    request,
+  const save = useApplicationSave(
+    application,
     form,
     async ({ slot, idempotencyKey }, { version }) => {
       if (!slot) throw new Error(texts.chooseFirst)
@@ -52,9 +52,11 @@ export function MoveVisit({ request }: { request: StaffRequestDetail }) {
       </Button>
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title={label} size="xl">
         <Form form={form} onSubmit={save.mutate} tells className={styles.form}>
-          {appointmentDate && <p>{texts.now(formatMoment(appointmentDate, language), request.appointmentLocation)}</p>}
+          {appointmentDate && (
+            <p>{texts.now(formatMoment(appointmentDate, language), application.appointmentLocation)}</p>
+          )}
           <FreeSlots
-            office={request.office?.companyAddressId}
+            office={application.office?.companyAddressId}
             chosen={slot ?? undefined}
             onChoose={(chosen) => form.set('slot', chosen)}
           />

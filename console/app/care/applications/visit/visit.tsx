@@ -1,19 +1,19 @@
 import { newYorkNow } from '@portal/client/new-york'
-import type { StaffRequestDetail } from '@portal/contract/care/applications/staff-requests'
+import type { StaffApplicationDetail } from '@portal/contract/care/applications/staff'
 import { formatMoment } from '@portal/contract/moments'
 import { useLanguage } from '../../../core/texts'
-import { useRequestsTexts } from '../../../locales/requests'
+import { useApplicationsTexts } from '../../../locales/applications'
 import { Card } from '../../../ui/card'
 import { DescriptionList, Fact } from '../../../ui/description-list'
-import styles from '../request.module.css'
+import styles from '../application.module.css'
 import { CallOffVisit } from './call-off-visit'
 import { MoveVisit } from './move-visit'
 
 /** The visit of an application, and the ways to move it or to call it off. */
-export function Visit({ request }: { request: StaffRequestDetail }) {
-  const { visit: texts, phone } = useRequestsTexts()
+export function Visit({ application }: { application: StaffApplicationDetail }) {
+  const { visit: texts, phone } = useApplicationsTexts()
   const language = useLanguage()
-  const { appointmentDate, appointmentLocation, office, open, movable } = request
+  const { appointmentDate, appointmentLocation, office, open, movable } = application
   const isOver = appointmentDate !== '' && appointmentDate <= newYorkNow()
   return (
     <Card title={texts.title}>
@@ -31,8 +31,8 @@ export function Visit({ request }: { request: StaffRequestDetail }) {
       {isOver && <p>{texts.over}</p>}
       {open && (
         <div className={`${styles.buttons} ${styles.onScreen}`}>
-          <MoveVisit request={request} />
-          {appointmentDate && movable && <CallOffVisit request={request} />}
+          <MoveVisit application={application} />
+          {appointmentDate && movable && <CallOffVisit application={application} />}
         </div>
       )}
     </Card>

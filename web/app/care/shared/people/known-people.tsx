@@ -1,4 +1,4 @@
-import { getKnownPeople } from '@portal/contract/care/applications/requests'
+import { getKnownPeople } from '@portal/contract/care/applications/applications'
 import { fullName } from '@portal/contract/person/names'
 import { useFormContext } from 'react-hook-form'
 import { formatPhone } from '../../../accounts/phone-number'

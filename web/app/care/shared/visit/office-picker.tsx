@@ -1,4 +1,4 @@
-import type { ServiceAddress } from '@portal/contract/care/services/services'
+import type { ServiceOffice } from '@portal/contract/care/services/services'
 import { useId } from 'react'
 import { OfficeLinks } from '../../../company/office-links'
 import { OfficeMap } from '../../../company/office-map'
@@ -8,7 +8,7 @@ import { useVisitTexts } from '../../../locales/visits'
 import * as styles from './office-picker.module.css'
 
 interface OfficePickerProps {
-  offices: ServiceAddress[]
+  offices: ServiceOffice[]
   /** Id of the selected office; 0 while none is selected. */
   selected: number
   /** Must be a stable function, or the map is redrawn. */
@@ -37,7 +37,7 @@ export function OfficePicker({ offices, selected, onSelect }: OfficePickerProps)
 }
 
 interface OfficeCardProps {
-  office: ServiceAddress
+  office: ServiceOffice
   selected: boolean
   onSelect: (office: number) => void
 }

@@ -1,4 +1,4 @@
-import type { ServiceAddress, VisitDay } from '@portal/contract/care/services/services'
+import type { ServiceOffice, VisitDay } from '@portal/contract/care/services/services'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../core/button'
 import { useAfterPaint } from '../../../core/loading/after-paint'
@@ -12,7 +12,7 @@ import type { Visit } from './visit'
 import { VisitCalendar } from './visit-calendar'
 
 interface SlotPickerProps {
-  office: ServiceAddress
+  office: ServiceOffice
   visit: Visit
   onChange: (visit: Visit) => void
   /** The server's reason for refusing the submitted visit; empty when there is none. */
@@ -113,7 +113,7 @@ function useShownMonth(firstFree: string | undefined, chosen: string, show: (mon
 
 /** Resets a day or time, from an old URL or a draft, that the office does not offer. */
 function useOfferedOnly(
-  { bookableFrom, bookableUntil }: ServiceAddress,
+  { bookableFrom, bookableUntil }: ServiceOffice,
   visit: Visit,
   day: VisitDay | undefined,
   onChange: (visit: Visit) => void,

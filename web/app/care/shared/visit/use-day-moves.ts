@@ -1,11 +1,11 @@
-import type { ServiceAddress } from '@portal/contract/care/services/services'
+import type { ServiceOffice } from '@portal/contract/care/services/services'
 import { addDays } from '@portal/contract/new-york'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addMonths, monthOf, weekdayOf, within } from './month'
 import type { VisitDays } from './use-visit-days'
 
 export interface DayMovesProps {
-  office: ServiceAddress
+  office: ServiceOffice
   /** The visible month, YYYY-MM. */
   month: string
   days: VisitDays

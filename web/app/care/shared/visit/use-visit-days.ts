@@ -1,4 +1,4 @@
-import { getServiceAddresses, type ServiceAddress, type VisitDay } from '@portal/contract/care/services/services'
+import { getServiceOffices, type ServiceOffice, type VisitDay } from '@portal/contract/care/services/services'
 import { useState } from 'react'
 import { useLanguage } from '../../../core/texts'
 import { httpApi } from '../../../lib/api'
@@ -23,7 +23,7 @@ export interface VisitDays {
 }
 
 /** Loads the visible month of an office, and further months from the first bookable one until a free day is found. */
-export function useVisitDays(office: ServiceAddress, month: string): VisitDays {
+export function useVisitDays(office: ServiceOffice, month: string): VisitDays {
   const { companyAddressId, bookableFrom, bookableUntil } = office
   const [months, setMonths] = useState<Months>({})
   const [reloads, setReloads] = useState(0)
@@ -34,7 +34,7 @@ export function useVisitDays(office: ServiceAddress, month: string): VisitDays {
   const call = useCall(
     async (options) => {
       if (!wanted) return
-      const [answer] = await httpApi(getServiceAddresses, { companyAddressId, month: wanted }, options)
+      const [answer] = await httpApi(getServiceOffices, { companyAddressId, month: wanted }, options)
       setMonths((known) => ({ ...known, [wanted]: { days: answer?.days ?? [], round } }))
     },
     { of: `${companyAddressId} ${wanted} ${round}`, when: wanted !== undefined },

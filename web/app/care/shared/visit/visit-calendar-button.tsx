@@ -1,5 +1,5 @@
 import { openPrivateFile } from '@portal/client/file-address'
-import { getVisitCalendar } from '@portal/contract/care/applications/requests'
+import { getVisitCalendar } from '@portal/contract/care/applications/applications'
 import { Button } from '../../../core/button'
 import { useDebounced } from '../../../core/debounce'
 import { Icon } from '../../../core/icon'

@@ -1,4 +1,4 @@
-import type { ServiceAddress, VisitDay } from '@portal/contract/care/services/services'
+import type { ServiceOffice, VisitDay } from '@portal/contract/care/services/services'
 import { formatDate } from '@portal/contract/when'
 import { useId, useState } from 'react'
 import { Button } from '../../../core/button'
@@ -13,7 +13,7 @@ import type { VisitDays } from './use-visit-days'
 import * as styles from './visit-calendar.module.css'
 
 interface VisitCalendarProps {
-  office: ServiceAddress
+  office: ServiceOffice
   days: VisitDays
   /** The visible month, YYYY-MM. */
   month: string

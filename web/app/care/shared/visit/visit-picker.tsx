@@ -1,7 +1,7 @@
 import type { CallOptions } from '@portal/client/api'
 import { getPatientInfo } from '@portal/contract/accounts/own'
-import type { RequestDetail } from '@portal/contract/care/applications/requests'
-import { getServiceAddresses, type ServiceAddress } from '@portal/contract/care/services/services'
+import type { ApplicationDetail } from '@portal/contract/care/applications/applications'
+import { getServiceOffices, type ServiceOffice } from '@portal/contract/care/services/services'
 import { nearestFirst } from '@portal/contract/person/near'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -23,13 +23,13 @@ interface VisitProps {
 
 interface VisitPickerProps extends VisitProps {
   /** What the visit is about. */
-  request: RequestDetail
+  application: ApplicationDetail
 }
 
 /** Selects date and time at the visit's current office, or at another office. Fetches the offices itself. */
-export function VisitPicker({ request, ...props }: VisitPickerProps) {
+export function VisitPicker({ application, ...props }: VisitPickerProps) {
   return (
-    <CallContent load={(options) => fetchOffices(request, options)} isPart>
+    <CallContent load={(options) => fetchOffices(application, options)} isPart>
       {(offices) => (
         <div className={styles.visit}>
           <OfficeLine {...props} offices={offices} />
@@ -41,16 +41,16 @@ export function VisitPicker({ request, ...props }: VisitPickerProps) {
 }
 
 /** The offices, the one nearest to the patient's home first. */
-async function fetchOffices(request: RequestDetail, options: CallOptions): Promise<ServiceAddress[]> {
+async function fetchOffices(application: ApplicationDetail, options: CallOptions): Promise<ServiceOffice[]> {
   const [offices, postcode] = await Promise.all([
-    httpApi(getServiceAddresses, {}, options),
-    postcodeOf(request, options),
+    httpApi(getServiceOffices, {}, options),
+    postcodeOf(application, options),
   ])
   return nearestFirst(offices, postcode)
 }
 
 /** Where the patient lives; empty when that is not known, as the home of a helper may be elsewhere. */
-async function postcodeOf({ home, contact }: RequestDetail, options: CallOptions): Promise<string> {
+async function postcodeOf({ home, contact }: ApplicationDetail, options: CallOptions): Promise<string> {
   if (home) return home.postcode
   return contact.relationship === 'self' ? (await httpApi(getPatientInfo, {}, options)).postcode : ''
 }
@@ -87,7 +87,7 @@ function OfficeLine(props: PartProps) {
   )
 }
 
-type PartProps = VisitProps & { offices: ServiceAddress[] }
+type PartProps = VisitProps & { offices: ServiceOffice[] }
 
 /** Selects the office of a visit; a change resets date and time. */
 export function OfficePart({ offices, visit, onChange }: PartProps) {

@@ -1,4 +1,4 @@
-import type { ServiceAddress } from '@portal/contract/care/services/services'
+import type { ServiceOffice } from '@portal/contract/care/services/services'
 import { formatMoment } from '@portal/contract/moments'
 import { formatDate } from '@portal/contract/when'
 import { useLanguage } from '../../../core/texts'
@@ -23,6 +23,6 @@ export function useMomentText({ day, time }: Visit): string {
 }
 
 /** The selected office; undefined when it is not in the list. */
-export function officeOf(offices: readonly ServiceAddress[], { office }: Visit): ServiceAddress | undefined {
+export function officeOf(offices: readonly ServiceOffice[], { office }: Visit): ServiceOffice | undefined {
   return offices.find(({ companyAddressId }) => companyAddressId === office)
 }

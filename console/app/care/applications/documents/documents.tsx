@@ -1,0 +1,19 @@
+import type { StaffApplicationDetail } from '@portal/contract/care/applications/staff'
+import { useApplicationsTexts } from '../../../locales/applications'
+import { Card } from '../../../ui/card'
+import { AskForDocument } from './ask-for-document'
+import { DocumentPages } from './document-pages'
+
+/** The papers of an application, to look at or to ask for. */
+export function Documents({ application }: { application: StaffApplicationDetail }) {
+  const texts = useApplicationsTexts().documents
+  return (
+    <Card title={texts.title}>
+      <DocumentPages
+        documents={application.documents}
+        missing={application.missing}
+        actionOf={(kind) => !application.cancelled && <AskForDocument application={application} kind={kind} />}
+      />
+    </Card>
+  )
+}
