@@ -33,9 +33,9 @@ function matches(file: string, pattern: string): Text[] {
   return [...code.matchAll(new RegExp(pattern, 'g'))].map(([words]) => ({ file, words }))
 }
 
-/** The glossary's table for a language: words not to use, and what to write instead. */
+/** The table of docs/how-to/write-texts.md for a language: words not to use, and what to write instead. */
 function ruledOut(language: Language): { word: string; instead: string }[] {
-  const [, table = ''] = read('docs/glossary.md').split(/^## Words we do not use$/m)
+  const [, table = ''] = read('docs/how-to/write-texts.md').split(/^## Words we do not use$/m)
   const rows = [...table.matchAll(/^\| ([\w-]+) +\| (.+?) +\| (.+?) +\|$/gm)].filter((row) => row[1] === language)
   return rows.flatMap(([, , words = '', instead = '']) => words.split(', ').map((word) => ({ word, instead })))
 }
@@ -47,21 +47,18 @@ function has(words: string, word: string, language: Language): boolean {
   return new RegExp(String.raw`(?<![\w-])${plain}(?!\w)`, 'i').test(words)
 }
 
-test.each(languages)(
-  '[USE-21] [USE-41] [USE-42] [USE-64] no text in %s uses a word that the glossary rules out',
-  (language) => {
-    const texts = textsIn(language)
-    const words = ruledOut(language)
-    expect(texts.length).toBeGreaterThan(1000)
-    expect(words.length).toBeGreaterThan(20)
-    const found = words.flatMap(({ word, instead }) =>
-      texts
-        .filter((text) => has(text.words, word, language))
-        .map(({ file, words: output }) => `${file}: “${word}”, say “${instead}”: ${output.slice(0, 120)}`),
-    )
-    expect(found).toEqual([])
-  },
-)
+test.each(languages)('[USE-21] [USE-41] [USE-42] [USE-64] no text in %s uses a word that is ruled out', (language) => {
+  const texts = textsIn(language)
+  const words = ruledOut(language)
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(words.length).toBeGreaterThan(20)
+  const found = words.flatMap(({ word, instead }) =>
+    texts
+      .filter((text) => has(text.words, word, language))
+      .map(({ file, words: output }) => `${file}: “${word}”, say “${instead}”: ${output.slice(0, 120)}`),
+  )
+  expect(found).toEqual([])
+})
 
 /** The one sentence that promises a contact, and the place that words it. */
 const oneSentence = 'contract/src/contact-promise.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { fieldMessage } from '../../fields/field-message.ts'
-import { Version } from '../../ids.ts'
+import { RecordId, Version } from '../../ids.ts'
 import { languages } from '../../language.ts'
 import { ApplicationId } from '../applications/applications.ts'
 import { OfficeId } from '../services/services.ts'
@@ -43,7 +43,7 @@ export const callOffClosedDay = endpoint({
   unversioned: 'each of the visits has its own version',
   input: z.object({
     companyAddressId: OfficeId,
-    closedDayId: OfficeId,
+    closedDayId: RecordId,
     visits: z
       .array(z.object({ id: ApplicationId, version: Version }))
       .check(z.minLength(1, fieldMessage('choose')), z.maxLength(maxCalledOff, fieldMessage('tooLong'))),

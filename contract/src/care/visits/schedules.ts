@@ -2,7 +2,7 @@ import '../field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { fieldMessage } from '../../fields/field-message.ts'
-import { Version } from '../../ids.ts'
+import { RecordId, Version } from '../../ids.ts'
 import { AllTexts, managedText } from '../../managed-text.ts'
 import { filledIn, line } from '../../text.ts'
 import { Day, ShownTime, TimeOfDay } from '../../time.ts'
@@ -111,7 +111,7 @@ export const removeClosedDay = endpoint({
   access: ['staff:coordinator'],
   doc: 'Opens an office again on a day that was closed.',
   unversioned: 'a closed day is never changed, so its id says it all',
-  input: z.object({ companyAddressId: OfficeId, closedDayId: OfficeId }),
+  input: z.object({ companyAddressId: OfficeId, closedDayId: RecordId }),
   output: Schedule,
 })
 
