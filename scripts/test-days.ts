@@ -50,8 +50,8 @@ const notServerFiles = [
   'server/test/training/film-*.test.ts',
 ]
 const browserFiles = [
-  'e2e/{activities-changes,activities-signing-up,booking,booking-times,requests-list}.spec.ts',
-  'e2e/console-{caregivers,door,request-visits,visits}.spec.ts',
+  'e2e/{activities-changes,activities-signing-up,booking,booking-times,applications-list}.spec.ts',
+  'e2e/console-{caregivers,door,application-visits,visits}.spec.ts',
 ]
 
 const asked = process.argv.slice(2)

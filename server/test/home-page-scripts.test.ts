@@ -71,7 +71,7 @@ describe("the script of a site's frame", () => {
     ['desktop', 'mobile'],
     ['mobile', 'desktop'],
   ])('%s is a script that imports nothing of %s', (own, other) => {
-    const scripts = scriptsWith(`web/app/${own}/surroundings.tsx`)
+    const scripts = scriptsWith(`web/app/${own}/site-frame.tsx`)
     expect(scripts).toHaveLength(1)
     expect(ownModules(withImports(scripts)).filter((module) => module.startsWith(`web/app/${other}/`))).toEqual([])
   })

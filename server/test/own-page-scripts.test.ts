@@ -29,7 +29,7 @@ describe('the document of a page behind the login', () => {
       expect(new Set(named).size).toBe(named.length)
       const modules = named.flatMap((script) => lists[script]?.modules ?? [])
       const site = path.startsWith('/h5/') ? 'mobile' : 'desktop'
-      for (const part of ['me/personal-center.tsx', 'shell/guarded.tsx', 'entry.client.ts', `${site}/surroundings.tsx`])
+      for (const part of ['me/personal-center.tsx', 'shell/guarded.tsx', 'entry.client.ts', `${site}/site-frame.tsx`])
         expect(modules).toContain(`web/app/${part}`)
       const words = modules.filter((module) => /^web\/app\/locales\/[\w-]+\//.test(module))
       expect(words).toContain('web/app/locales/zh-TW/profile.ts')

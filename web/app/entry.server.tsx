@@ -56,7 +56,7 @@ function deferModules(html: string): string {
 /** React Router's script that imports the modules; not to wait for the end of the document is for documents that come in parts. */
 const entryScript = /<script (nonce="[^"]+") type="module" async="">/
 
-/** React Router knows what the modules import, and neither texts nor surroundings. */
+/** React Router knows what the modules import, and neither texts nor site frames. */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="modulepreload"[^>]*>/g, '')
 }

@@ -24,9 +24,11 @@ export function isNameOf(typed: string, { firstName, lastName }: Name): boolean 
   return letters !== '' && [firstName + lastName, lastName + firstName].some((name) => lettersOf(name) === letters)
 }
 
+const turning = /[\u202a-\u202e\u2066-\u2069]/
+
 /** A name inside a sentence, such as a file's, whose letters turn no other letters around (first strong isolate of Unicode). */
 export function isolated(name: string): string {
-  return `\u2068${name.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')}\u2069`
+  return `\u2068${[...name].filter((letter) => !turning.test(letter)).join('')}\u2069`
 }
 
 /** Accents of Latin, Greek and Cyrillic letters, and the points of Hebrew and Arabic, which many leave out. Other marks are vowels. */

@@ -2,7 +2,7 @@ import { lists } from 'virtual:module-lists'
 import type { Language } from '@portal/contract/language'
 import type { Site } from '../core/site'
 
-const surroundings: Record<Site, string> = {
+const siteFrames: Record<Site, string> = {
   desktop: 'web/app/desktop/site-frame.tsx',
   phone: 'web/app/mobile/site-frame.tsx',
 }
@@ -25,11 +25,11 @@ export function sheetsOf(scripts: readonly string[]): string[] {
 
 /**
  * All scripts that a page needs before it shows anything, in one list (docs/decisions/0129): those that its document imports, the site's
- * surroundings, the texts in the document's language, and what each of them imports. By itself a browser finds one after the other.
+ * frame, the texts in the document's language, and what each of them imports. By itself a browser finds one after the other.
  * @param imported the scripts that the document imports
  */
 export function firstScripts(imported: readonly string[], language: Language, site: Site): string[] {
-  const found = new Set([...imported, ...scriptsWith(surroundings[site]), ...scriptsWith(textsFile(language, 'index'))])
+  const found = new Set([...imported, ...scriptsWith(siteFrames[site]), ...scriptsWith(textsFile(language, 'index'))])
   for (const script of found) {
     const { imports = [], modules = [] } = lists[script] ?? {}
     for (const next of [...imports, ...modules.flatMap((module) => textsFor(module, language))]) found.add(next)

@@ -3,7 +3,7 @@ import { useTexts } from '../texts'
 import { Toasts } from '../toasts'
 import * as styles from './frame.module.css'
 import { IdleWatch } from './idle-watch'
-import { useSurroundings } from './site-frame'
+import { useSiteFrame } from './site-frame'
 import { useFirstLanguage } from './use-language-choice'
 import { useNewPage } from './use-new-page'
 import { useProgressBar } from './use-progress-bar'
@@ -13,7 +13,7 @@ import { useSessionEnd } from './use-session-end'
 /** The frame of every page: what stands above the content, the content, what stands below it, toasts (S01). */
 export function Frame({ children }: { children: ReactNode }) {
   const { shell } = useTexts()
-  const { Above, Below } = useSurroundings()
+  const { Above, Below } = useSiteFrame()
   useFirstLanguage()
   useProgressBar()
   useSessionEnd()

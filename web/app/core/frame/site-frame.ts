@@ -16,25 +16,25 @@ const importers: Record<Site, () => Promise<SiteFrame>> = {
 }
 const loaded: { [site in Site]?: SiteFrame } = {}
 
-/** Loads the surroundings of a site, which must be there before one of its pages is rendered. */
+/** Loads the frame of a site, which must be there before one of its pages is rendered. */
 export async function loadSiteFrame(site: Site): Promise<SiteFrame> {
   const found = await importers[site]()
   loaded[site] = found
   return found
 }
 
-/** Tells a site that a page could not be shown. Does nothing while its surroundings are missing, which may be what failed. */
+/** Tells a site that a page could not be shown. Does nothing while its frame is missing, which may be what failed. */
 export function tellOfProblem(site: Site): void {
   loaded[site]?.onProblem?.()
 }
 
 /**
- * The surroundings of the current site.
+ * The frame of the current site.
  * @throws Error when they have not been loaded
  */
-export function useSurroundings(): SiteFrame {
+export function useSiteFrame(): SiteFrame {
   const site = useSite()
-  const surroundings = loaded[site]
-  if (!surroundings) throw new Error(`the surroundings of the ${site} site are not loaded`)
-  return surroundings
+  const siteFrame = loaded[site]
+  if (!siteFrame) throw new Error(`the frame of the ${site} site is not loaded`)
+  return siteFrame
 }
