@@ -9,7 +9,7 @@ import { ListPage } from '../ui/list/list-page'
 import { Mark } from '../ui/mark'
 import { LeftNotes } from './left-notes'
 
-/** The activities with their places; each leads to its door. */
+/** The list of activities with their occupancy; each row links to its check-in page. */
 export function Activities() {
   const texts = useActivitiesTexts()
   const language = useLanguage()

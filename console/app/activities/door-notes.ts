@@ -5,24 +5,24 @@ import { sealOf } from '../core/seal'
 import { readMember, readToken } from '../core/session'
 
 /**
- * A check-in at the door. It is stored in the browser first and sent at once; without a network it waits. Only the session that sealed it sends
- * it automatically: while the screen is locked, anybody at the device can change it, so its maker reviews it first (docs/decisions/0113).
+ * A check-in at the door. It is stored in the browser first and sent at once; without a network it waits. Only the session that sealed it
+ * sends it automatically: anyone at a locked device can change it, so its author reviews it first (docs/decisions/0113).
  */
 export interface DoorNote {
   /** An idempotency key: a note that is sent twice counts once. */
   key: string
-  /** Whose note it is; it stays when a colleague takes over the device. */
+  /** The author; unchanged when a colleague takes over the device. */
   by: { email: string; firstName: string }
   activityId: number
   registrationId: string
   arrived: boolean
-  /** Milliseconds since 1970 on this device. */
+  /** Time of the check-in by this device's clock, in ms since 1970. */
   at: number
   /** Whether sending has failed. */
   tried?: boolean
-  /** Proves that it was made in this session; missing while it is being computed. */
+  /** Proves that the note was made in this session; missing while it is being computed. */
   seal?: string
-  /** Whether a person has to confirm it before it is sent, because the seal does not match. */
+  /** Whether a member has to confirm the note before it is sent, because the seal does not match. */
   held?: boolean
 }
 
@@ -33,7 +33,7 @@ export function useDoorNotes(): readonly DoorNote[] {
   return useSyncExternalStore(onUnsent, readNotes).filter(isSendable)
 }
 
-/** The notes that a person has to confirm: those of colleagues, and those from before the screen was locked. */
+/** The notes that a member has to confirm: those of colleagues, and those from before the screen was locked. */
 export function useLeftNotes(): readonly DoorNote[] {
   return useSyncExternalStore(onUnsent, readNotes).filter((note) => !isSendable(note))
 }
@@ -78,7 +78,7 @@ function isSendable(note: DoorNote): boolean {
   return isMine(note) && note.held !== true
 }
 
-/** Whether the member who is logged in made a note. */
+/** Whether the logged-in member is the author of a note. */
 export function isMine({ by }: DoorNote): boolean {
   return by.email === readMember()?.email
 }
@@ -88,12 +88,12 @@ const readNotes = cachedJson<readonly DoorNote[]>(
   (notes) => (notes as (DoorNote | null)[]).filter(isValid).sort((a, b) => a.at - b.at),
 )
 
-/** Whether a note has a valid time and is stored under its maker's key: it can be changed where it is stored. */
+/** Whether a note has a valid time and is stored under its author's key: anyone at the device can change the storage. */
 function isValid(note: DoorNote | null): note is DoorNote {
   return typeof note?.at === 'number' && !Number.isNaN(new Date(note.at).getTime()) && isKept(note)
 }
 
-// Notes as releases before December 2026 stored them.
+// Notes in the storage format of releases before December 2026.
 for (const key of deviceStore.keys('staffKept:')) {
   const note = deviceStore.readJson(key) as DoorNote | null
   if (note?.by) keepNote(note)

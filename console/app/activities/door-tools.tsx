@@ -8,12 +8,12 @@ import { codeIn, matches } from './finding'
 import { Scanner } from './scanner'
 import type { DoorState } from './use-door'
 
-/** The field for codes and names, the camera, and what the last check-in came to. */
+/** The field for codes and names, the camera, and the result of the last check-in. */
 export function DoorTools({ door }: { door: DoorState }) {
   const texts = useActivitiesTexts()
   const [params, setParams] = useSearchParams()
   const [scans, setScans] = useState(false)
-  // The address follows later than fast typing.
+  // The URL lags behind fast typing.
   const [typed, setTyped] = useState(params.get('q') ?? '')
   const type = (q: string) => {
     setTyped(q)

@@ -8,7 +8,7 @@ import { useActivitiesTexts } from '../locales/activities'
 import { RecordPage } from '../ui/record/record-page'
 import { Opened } from './opened-door'
 
-/** The door of an activity: who is expected, who is here, and the ways to check in. */
+/** The check-in page of an activity. */
 export function Door() {
   const { id = '' } = useParams()
   const activityId = Number(id)

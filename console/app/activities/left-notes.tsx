@@ -12,7 +12,7 @@ import styles from './activities.module.css'
 import { type DoorNote, discard, isMine, useLeftNotes } from './door-notes'
 import { heldNotice, takeOver } from './send-notes'
 
-/** Notes that were made at a door on this device and wait for somebody to vouch for them: colleagues' and those from before a lock. */
+/** Check-ins on this device that a member has to confirm: those of colleagues and those from before a lock. */
 export function LeftNotes() {
   const left = useLeftNotes()
   const makers = [...new Set(left.map(({ by }) => by.email))]
@@ -53,7 +53,7 @@ function NotesOf({ notes }: { notes: readonly DoorNote[] }) {
   )
 }
 
-/** What the notes say, since somebody else may have changed them. */
+/** The content of the notes, to review because the storage may have been tampered with. */
 function Details({ notes }: { notes: readonly DoorNote[] }) {
   const texts = useActivitiesTexts()
   const language = useLanguage()

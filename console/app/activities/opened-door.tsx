@@ -16,7 +16,7 @@ import { LeftNotes } from './left-notes'
 import { ParticipantList } from './participant-list'
 import { useDoor } from './use-door'
 
-/** Who is expected and who is here, and the ways to check in. */
+/** The participants of an activity, with the tools to check them in. */
 export function Opened({ activity }: { activity: StaffActivity }) {
   const texts = useActivitiesTexts()
   const language = useLanguage()
@@ -64,7 +64,7 @@ function Participants({ activityId, isOver, isOpen }: ParticipantsProps) {
   )
 }
 
-/** Says how many notes wait for the network. */
+/** The number of notes that wait for the network. */
 function Waiting({ count }: { count: number }) {
   const texts = useActivitiesTexts()
   return (

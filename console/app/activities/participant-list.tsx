@@ -24,12 +24,12 @@ const names = Object.keys(filters) as Filter[]
 
 interface ListProps {
   door: DoorState
-  /** The activity has ended: who is expected has not come. */
+  /** The activity has ended: participants who are still expected are no-shows. */
   isOver: boolean
   isOpen: boolean
 }
 
-/** The participants; filter and search are in the address. */
+/** The participants; filter and search are in the URL. */
 export function ParticipantList({ door, isOver, isOpen }: ListProps) {
   const texts = useActivitiesTexts()
   const [params] = useSearchParams()
@@ -101,7 +101,7 @@ function State({ person, isOver }: { person: DoorPerson; isOver: boolean }) {
   )
 }
 
-/** Pressing it again takes the check-in back, so the focus stays where it is. */
+/** A second press takes the check-in back, so the button keeps the focus. */
 function CheckIn({ person, door }: { person: DoorPerson; door: DoorState }) {
   const texts = useActivitiesTexts()
   const { name, checkedIn, status } = person

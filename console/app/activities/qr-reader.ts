@@ -10,7 +10,7 @@ type DetectorClass = (new (options: {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** A function that reads the QR code in a camera's picture, if there is one: the browser's own, else a library's. */
+/** Returns a function that reads a QR code from a camera frame, using the browser's detector or, without one, a library. */
 export async function qrReader(): Promise<Read> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
@@ -19,7 +19,7 @@ export async function qrReader(): Promise<Read> {
   return async (video) => (await detector.detect(video).catch(() => []))[0]?.rawValue ?? ''
 }
 
-/** Wide enough for a code that fills a third of the picture. */
+/** Wide enough for a code that fills a third of the frame. */
 const maxWidth = 800
 
 async function libraryReader(): Promise<Read> {
@@ -35,7 +35,7 @@ async function libraryReader(): Promise<Read> {
     try {
       return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height))
     } catch {
-      // Thrown for every picture without a code.
+      // Thrown for every frame without a code.
       return ''
     }
   }

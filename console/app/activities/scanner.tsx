@@ -7,9 +7,9 @@ import styles from './activities.module.css'
 import { codeIn } from './finding'
 import { qrReader } from './qr-reader'
 
-/** Time between two looks at the camera's picture. */
+/** Interval between two camera frames, in ms. */
 const pause = 150
-/** A code that stays in front of the camera counts once in this time. */
+/** Within this time, in ms, a code that stays in front of the camera counts once. */
 const sameAfter = 4_000
 
 interface ScannerProps {
@@ -62,7 +62,7 @@ async function scan(video: HTMLVideoElement, onCode: (code: string) => void, fai
     for (const track of camera.getTracks()) track.stop()
   }
   if (signal.aborted) return stop()
-  // A camera that is unplugged, or taken away by its owner, stops without an error.
+  // A camera that is unplugged or claimed by another program stops without an error.
   for (const track of camera.getTracks()) track.addEventListener('ended', fail)
   signal.addEventListener('abort', stop)
   video.srcObject = camera

@@ -13,14 +13,14 @@ const longestWait = 7 * 86_400
 /** Error codes after which a retry may succeed. */
 const passing = new Set(['network', 'timeout', 'unavailable', 'failed', 'unauthenticated', 'too_many_requests'])
 
-/** Checks somebody in, or takes a check-in back. */
+/** Checks a participant in, or takes the check-in back. */
 export function addNote(activityId: number, registrationId: string, arrived: boolean): void {
   const by = me()
   if (!by) return
   keepSealed([{ key: crypto.randomUUID(), activityId, registrationId, arrived, at: Date.now(), by }])
 }
 
-/** Sends notes in the name of the member who is logged in and has confirmed them. */
+/** Sends notes under the name of the logged-in member, who has confirmed them. */
 export function takeOver(notes: readonly DoorNote[]): void {
   const by = me()
   if (!by) return
@@ -30,7 +30,7 @@ export function takeOver(notes: readonly DoorNote[]): void {
 
 let sealing: Promise<unknown> = Promise.resolve()
 
-/** Stores notes at once, seals them and sends them. */
+/** Stores notes at once, then seals and sends them. */
 function keepSealed(notes: readonly DoorNote[]) {
   notes.forEach(keepNote)
   const made = Promise.all(notes.map(sealed))
@@ -43,7 +43,7 @@ export const heldNotice = 'held notes'
 
 let sending: Promise<void> | undefined
 
-/** Sends the waiting notes one after another. */
+/** Sends the waiting notes one by one. */
 export function sendNotes(): Promise<void> {
   sending ??= sendInOrder().finally(() => {
     sending = undefined

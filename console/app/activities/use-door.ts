@@ -8,20 +8,20 @@ import { type DoorNote, useDoorNotes } from './door-notes'
 import { addNote } from './send-notes'
 import { useJustArrived } from './use-just-arrived'
 
-/** A participant with what is noted on this device; `unsent` while it waits for the network. */
+/** A participant merged with the notes on this device; `unsent` while a note waits for the network. */
 export interface DoorPerson extends Participant {
   unsent: boolean
 }
 
-/** What the last check-in came to. */
+/** The result of the last check-in. */
 export interface DoorResult {
-  /** Counts up, so that the same words are told again. */
+  /** Incremented so that screen readers announce the same words again. */
   number: number
   kind: 'done' | 'already' | 'wrong'
   text: string
 }
 
-/** The people of an activity and the ways to check them in, online or not. */
+/** The participants of an activity and the functions to check them in, online or offline. */
 export function useDoor(activityId: number) {
   const texts = useActivitiesTexts()
   const isLost = useConnectionLost()

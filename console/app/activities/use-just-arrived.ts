@@ -1,11 +1,11 @@
 import type { Participant } from '@portal/contract/activities/staff-door'
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds in which a check-in by a colleague is too new to have been read. */
+/** How long a colleague's check-in is too recent for the user to have noticed, in ms. */
 const unread = 1_000
 
 /**
- * Tells whether a colleague has just checked a participant in. A press of the button at that moment is meant as a check-in and must not
+ * Tracks whether a colleague has just checked a participant in. A press of the button at that moment is meant as a check-in and must not
  * undo it. `noteOwn` registers the check-ins of this door.
  */
 export function useJustArrived(list: readonly Participant[]) {

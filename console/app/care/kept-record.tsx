@@ -13,7 +13,7 @@ import { PrintButton } from '../ui/print-button'
 import { KeptApplication } from './applications/kept-application'
 import { KeptCheck } from './white-card/kept-check'
 
-/** One record that is kept of a deleted account, to read and to print. */
+/** A record kept from a deleted account, to read and to print. */
 export function KeptRecord() {
   const { id = '', recordId = '' } = useParams()
   const { accounts: texts } = usePeopleTexts()

@@ -7,8 +7,8 @@ import { noteOffer, tieOffer } from './saving/offers'
 import { lockSession, readToken } from './session'
 
 /**
- * Calls an endpoint with the staff's token. If the server rejects the token, the screen is locked and keeps unsaved input. Whether what was saved
- * can be taken back, `offerOf` its answer tells.
+ * Calls an endpoint with the staff member's token. If the server rejects the token, the screen is locked and unsaved input is kept. Pass the
+ * response to `offerOf` to find out whether the save can be undone.
  * @throws ApiError on every failure, which the caller shows
  */
 export const api: Api = async (endpoint, input, options) => {

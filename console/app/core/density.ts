@@ -2,14 +2,14 @@ import { Listeners } from '@portal/client/listeners'
 import { deviceStore } from '@portal/client/storage'
 import { useSyncExternalStore } from 'react'
 
-/** How high the rows of lists are, from many on a screen to easily told apart; the second is the usual one. */
+/** Row heights of lists, densest first; `standard` is the default. */
 export const densities = ['compact', 'standard', 'comfortable'] as const
 type Density = (typeof densities)[number]
 
 const key = 'staffDensity'
 const listeners = new Listeners({ inStorage: true })
 
-/** The member's choice on this device, and the way to change it. */
+/** The member's selection on this device, and its setter. */
 export function useDensity(): [Density, (density: Density) => void] {
   const density = useSyncExternalStore(listeners.add, readDensity)
   const choose = (chosen: Density) => {
@@ -20,7 +20,7 @@ export function useDensity(): [Density, (density: Density) => void] {
   return [density, choose]
 }
 
-/** Gives the lists of this document their rows (`ui/list/table.module.css`). */
+/** Applies the stored row height to this document (`ui/list/table.module.css`). */
 export function showDensity(): void {
   document.documentElement.dataset.density = readDensity()
 }

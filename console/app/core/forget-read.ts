@@ -2,7 +2,7 @@ import { queryClient } from './query'
 import { isLocked } from './session'
 
 /**
- * Empties the cache, and drops what arrives while the screen is locked. Saves in flight continue; their responses are not cached.
+ * Empties the cache and discards responses that arrive while the screen is locked. Saves in flight continue; their responses are not cached.
  * @returns a function to call when the screen is unlocked
  */
 export function forgetRead(): () => void {

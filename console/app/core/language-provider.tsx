@@ -6,7 +6,7 @@ import { readAgain } from './query'
 
 const ChangeContext = createContext<(language: Language) => Promise<void>>(async () => {})
 
-/** Provides the language, and the function that changes it without a reload, so that unsaved input stays. */
+/** Provides the language and a function that changes it without a reload, so that unsaved input stays. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(currentLanguage)
   const change = async (chosen: Language) => {

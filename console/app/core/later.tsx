@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 
 /**
- * What the first list can do without comes in files of its own: when it is first shown, or once the first page has been read, so that it is here
- * before somebody asks for it, or the connection is lost.
+ * Code that the first list does not need is in separate chunks. They load when first rendered, or once the first page has its data, so that
+ * they are ready before they are needed and before the connection may be lost.
  */
 
 const retryAfter = 5_000
@@ -15,8 +15,8 @@ const listeners = new Listeners()
 let areHere = false
 
 /**
- * A component that is loaded when it is first shown, or by `loadLater`.
- * @param Meanwhile stands in its place until then
+ * A component whose chunk loads when it is first rendered, or by `loadLater`.
+ * @param Meanwhile is rendered until then
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -31,7 +31,7 @@ export function later<Props extends object>(
   )
 }
 
-/** Calls the function once the page has read what it shows and the browser has nothing else to do. */
+/** Calls the function once the page has its data and the browser is idle. */
 export function whenRead(client: QueryClient, run: () => void): () => void {
   const check = () => {
     if (client.isFetching() > 0) return
@@ -44,8 +44,8 @@ export function whenRead(client: QueryClient, run: () => void): () => void {
 }
 
 /**
- * Loads what waits for the first page, then the `pages`, one after another and whenever the browser has nothing to do, so that nobody waits for it
- * who goes on at once. Tries again what could not be loaded; a page that fails is loaded again when it is opened, which tells why.
+ * Loads all deferred chunks, then the `pages`, one by one while the browser is idle, so that loading never delays the user. Retries failed
+ * chunks; a page that fails is loaded again when it is opened, which reports the error.
  */
 export async function loadLater(pages: readonly (() => Promise<unknown>)[]): Promise<void> {
   if (!(await areLoaded(loads))) return void window.setTimeout(() => void loadLater(pages), retryAfter)
@@ -54,7 +54,7 @@ export async function loadLater(pages: readonly (() => Promise<unknown>)[]): Pro
   await areLoaded(pages)
 }
 
-/** Loads a part that shows nothing by itself, and tries again for as long as it takes. */
+/** Loads a chunk that renders nothing, and retries until it succeeds. */
 export async function insist<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
@@ -64,7 +64,7 @@ export async function insist<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Whether what waits for the first page is here. */
+/** Whether the deferred chunks have loaded. */
 export function useAreHere(): boolean {
   return useSyncExternalStore(listeners.add, () => areHere)
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSingleKeys } from './single-keys'
 
 interface PageAction {
-  /** The single key that runs it. */
+  /** The single key that triggers the action. */
   key: string
   label: string
   run: () => void
@@ -12,7 +12,7 @@ interface PageAction {
 const listeners = new Listeners()
 let offered: readonly PageAction[] = []
 
-/** Binds the actions of a page to single keys, and offers them in the list of keys and in the palette while the page is open. */
+/** Binds the actions of a page to single keys, and lists them in the key help and the palette while the page is open. */
 export function usePageActions(actions: readonly PageAction[]): void {
   const latest = useRef(actions)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function usePageActions(actions: readonly PageAction[]): void {
   useSingleKeys(Object.fromEntries(actions.map(({ key, run }) => [key, run])))
 }
 
-/** The actions of the page that is open. */
+/** The actions of the current page. */
 export function useOfferedActions(): readonly PageAction[] {
   return useSyncExternalStore(listeners.add, () => offered)
 }

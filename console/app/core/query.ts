@@ -9,15 +9,15 @@ const passing = new Set(['network', 'timeout', 'unavailable'])
 const maxRetries = 3
 
 /**
- * The console's cache of what it has read. Reads are repeated when the line breaks or the portal is busy; writes never are, since a
- * lost answer may mean that they were done. A failed write is told, unless its form shows the errors at its fields.
+ * The console's cache. Failed reads are retried when the connection is lost or the portal is busy; writes never are, since a lost response may
+ * mean that they took effect. A failed write is shown as a notification, unless its form shows the errors at its fields.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
       refetchOnWindowFocus: () => !isHeld(),
-      // The browser's own idea of being online is often wrong; calls find out.
+      // The browser's own online status is unreliable; failed calls reveal the truth.
       networkMode: 'always',
       retry: (failures, error) => failures < maxRetries && error instanceof ApiError && passing.has(error.code),
       retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 8_000),
@@ -32,7 +32,7 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Keeps a page of a list on the screen while another one of it loads. Of another list nothing stays: its rows could be opened meanwhile.
+ * Keeps a page of a list visible while another page of it loads. Rows of another list are removed at once, since they could still be opened.
  * @param key the list's query key, with the page number last
  */
 export function keepPage(key: readonly unknown[]) {
@@ -41,17 +41,17 @@ export function keepPage(key: readonly unknown[]) {
     before && listOf(before.queryKey) === listOf(key) ? page : undefined
 }
 
-/** Shows an error until it is closed. */
+/** Shows an error until the user closes it. */
 export function tellError(message: string): void {
   notifications.show({ message, color: 'terracotta', autoClose: false, role: 'alert', closeButtonProps: closeButton() })
 }
 
-/** Shows, until it is closed, that something waits for the reader. Shown once for each id. */
+/** Shows, until the user closes it, that something needs their attention. Shown once for each id. */
 export function tellWaiting(id: string, message: string): void {
   notifications.show({ id, message, color: 'pine', autoClose: false, role: 'status', closeButtonProps: closeButton() })
 }
 
-/** Takes away what `tellWaiting` shows. */
+/** Removes the notification of `tellWaiting`. */
 export function endWaiting(id: string): void {
   notifications.hide(id)
 }
@@ -63,12 +63,12 @@ export function tellDone(message: string): void {
 
 const closeButton = () => ({ 'aria-label': shellTexts().close })
 
-/** Reads again what is on the screen, except what may be asked for `once` only, such as a new secret. */
+/** Refetches the data on the screen, except data that may be requested `once` only, such as a new secret. */
 export async function readAgain(): Promise<void> {
   await queryClient.invalidateQueries({ predicate: ({ meta }) => !meta?.once })
 }
 
-/** `readAgain`, but not under the hands of somebody who has a form or a dialog open. */
+/** Calls `readAgain` once no form has unsaved input and no dialog is open. */
 export async function readAgainWhenFree(): Promise<void> {
   await untilFree()
   await readAgain()

@@ -1,6 +1,6 @@
 /** Seals prove that stored input was written during this session. Their key is the session's token, which the lock removes. */
 
-/** The seal of a text, as 64 hex digits. */
+/** The seal of a text: 64 hex digits. */
 export async function sealOf(token: string, text: string): Promise<string> {
   const encoder = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

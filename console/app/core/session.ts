@@ -4,7 +4,7 @@ import type { StaffRole } from '@portal/contract/access'
 import { useSyncExternalStore } from 'react'
 
 /**
- * The staff's session in this browser. It has a storage key of its own, so that a patient can be logged in on the public pages at the same time.
+ * The staff session in this browser. It has its own storage key, so that a patient can be logged in on the public pages at the same time.
  * A session without a token is locked until its member gives the password.
  */
 
@@ -29,7 +29,7 @@ const key = 'staff'
 const lastUseKey = 'staffLastUse'
 const listeners = new Listeners({ inStorage: true })
 
-/** The token, or null when nobody is logged in or the screen is locked. */
+/** The token; null without a login or while the screen is locked. */
 export function readToken(): string | null {
   return readSession()?.token ?? null
 }
@@ -40,7 +40,7 @@ export function isLocked(): boolean {
   return session !== null && session.token === null
 }
 
-/** Calls the listener when the screen is locked, before the page leaves the document; to be called when a module loads. */
+/** Calls the listener when the screen is locked, before the page is removed from the document; to be called when a module loads. */
 export function onLock(listener: () => void): void {
   let wasLocked = isLocked()
   onSession(() => {
@@ -94,7 +94,7 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSession, readSession)
 }
 
-/** Reloads this page when another tab logs its member out or another member in, who must not see the data that it shows. */
+/** Reloads this page when another tab logs out or logs another member in, who must not see the data on this page. */
 export function followOtherTabs(): void {
   ownerHere = ownerNow()
   window.addEventListener('storage', () => {
@@ -103,7 +103,7 @@ export function followOtherTabs(): void {
   })
 }
 
-/** The member to whom this tab's page belongs, by the tab's own login or logout. */
+/** The member that this tab's page belongs to; only the tab's own login or logout changes it. */
 let ownerHere: string | undefined
 
 function ownerNow(): string | undefined {

@@ -2,10 +2,10 @@ import { type SetStateAction, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isLocked, onLock } from './session'
 
-/** State of the page when the screen was locked, by address and name. In memory only, since it may be about somebody's health. */
+/** Page state at the time of the lock, by URL and name. In memory only, since it may be about a person's health. */
 const lockedAway = new Map<string, unknown>()
 
-/** `useState` for what a page shows, such as an open dialog or selected rows: the same after unlocking. Forms keep theirs (`drafts.ts`). */
+/** `useState` for page state such as an open dialog or selected rows, restored after unlocking. Forms keep their input in `drafts.ts`. */
 export function useShown<T>(name: string, initial: T | (() => T)) {
   const key = `${useLocation().pathname} ${name}`
   const [start] = useState(() => resolve(initial, undefined as T))
@@ -22,7 +22,7 @@ export function useShown<T>(name: string, initial: T | (() => T)) {
   }, [key, start])
   const set = (next: SetStateAction<T>) => {
     setValue(next)
-    // The answer to a save may come after the lock.
+    // The response to a save may arrive after the lock.
     if (lockedAway.has(key)) lockedAway.set(key, resolve(next, lockedAway.get(key) as T))
   }
   return [value, set] as const
@@ -32,5 +32,5 @@ function resolve<T>(next: SetStateAction<T>, before: T): T {
   return next instanceof Function ? next(before) : next
 }
 
-// State that the page did not take back after the last lock is stale.
+// State from an earlier lock that no page has restored is stale.
 onLock(() => lockedAway.clear())

@@ -5,7 +5,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 const key = 'staffSingleKeys'
 const listeners = new Listeners()
 
-/** Whether single keys do something. They can be turned off, for speech and for hands that press keys by themselves (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. Users of speech input or with a tremor can turn them off (WCAG 2.1.4). */
 export function useSingleKeysOn(): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(listeners.add, () => deviceStore.read(key) !== 'off')
   const set = (wanted: boolean) => {
@@ -15,10 +15,10 @@ export function useSingleKeysOn(): [boolean, (on: boolean) => void] {
   return [on, set]
 }
 
-/** Where keys are typed, or have a meaning of their own. A checkbox takes the space bar only. */
+/** Elements that take text or have shortcuts of their own. A checkbox uses only the space bar. */
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]'
 
-/** Runs a function when a single key is pressed outside of fields, menus and dialogs. */
+/** Calls a function when a single key is pressed outside of fields, menus and dialogs. */
 export function useSingleKeys(handlers: Record<string, () => void>): void {
   const latest = useRef(handlers)
   useEffect(() => {

@@ -5,9 +5,9 @@ import { isLanguage } from '@portal/contract/language'
 /** Runs before any texts are loaded (texts.ts imports it), since they are loaded in the document's language. */
 const asked = new URLSearchParams(location.search).get('lang')
 if (isLanguage(asked)) storeLanguage(asked)
-// A link to a public page, opened in this tab, says nothing about who works here.
+// The language of a public page opened in this tab is not the member's choice.
 markLanguage(wantedLanguage([deviceStore]))
 
-// The texts of the first list, all at once: each module of texts awaits its own, one after another.
+// Preload the texts of the first list in parallel: the modules would await theirs one after another.
 const first = import.meta.glob('../locales/*/{shell,work,undelivered,callback}.ts')
 for (const [path, load] of Object.entries(first)) if (path.includes(`/${currentLanguage()}/`)) void load()

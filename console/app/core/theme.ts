@@ -25,7 +25,7 @@ const terracotta: MantineColorsTuple = [
   '#6f2718',
 ]
 
-/** The portal's colours and type (web/app/core/tokens.css), a little smaller, for screens that are read all day. */
+/** The portal's colors and type (web/app/core/tokens.css), slightly smaller, for screens that staff use all day. */
 export const theme = createTheme({
   colors: { pine, terracotta },
   primaryColor: 'pine',
@@ -46,7 +46,7 @@ export const theme = createTheme({
   },
 })
 
-/** Softer texts and lines of the library, dark enough for tired eyes. */
+/** Softer text and border colors than the library's, with enough contrast for tired eyes. */
 export const variables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -54,7 +54,7 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#5d6a64',
     '--mantine-color-default-border': '#8a958f',
     '--mantine-color-error': '#8c3220',
-    // Still to be read: the buttons of the work queue say what their keys do before anything is selected.
+    // Must stay readable: disabled buttons of the work queue show their keys before a row is selected.
     '--mantine-color-disabled': '#efe9dc',
     '--mantine-color-disabled-color': '#5d6a64',
     '--mantine-color-disabled-border': '#dfd8c9',

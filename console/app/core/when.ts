@@ -30,7 +30,7 @@ export function shownMoment(iso: string, language: Language): string {
   return formatPastMoment(newYorkTime(new Date(iso)), language)
 }
 
-/** Formats an ISO time that is near, so without its year. */
+/** Formats an ISO time in the near past or future, without the year. */
 export function shownNear(iso: string, language: Language): string {
   return formatMoment(newYorkTime(new Date(iso)), language)
 }

@@ -9,7 +9,7 @@ import styles from './frame.module.css'
 
 const askEvery = hour
 
-/** Tells administrators, on every page, that the portal has no fresh backup. */
+/** Warns administrators on every page when there is no recent backup. */
 export function BackupLine() {
   const { noFreshBackup, pages } = useShellTexts()
   const session = useSession()

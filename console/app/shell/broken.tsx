@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useShellTexts } from '../locales/shell'
 import { Page } from '../ui/page'
 
-/** What stands in the place of a page whose code has failed, or could not be loaded because a release has replaced it. */
+/** Replaces a page whose code has failed, or could not be loaded because a release has replaced it. */
 export function Broken() {
   const { broken } = useShellTexts()
   return (

@@ -2,7 +2,7 @@ import { useConnectionLost } from '../core/connection'
 import { useShellTexts } from '../locales/shell'
 import styles from './frame.module.css'
 
-/** Says that the portal cannot be reached. The region is always there, so that screen readers notice the words. */
+/** Warns when the portal cannot be reached. The live region is always rendered, so that screen readers announce the text. */
 export function ConnectionLine() {
   const { lost } = useShellTexts()
   const isLost = useConnectionLost()

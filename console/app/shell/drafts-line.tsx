@@ -4,7 +4,7 @@ import { onDrafts, placesOfDrafts } from '../core/saving/drafts'
 import { useShellTexts } from '../locales/shell'
 import styles from './frame.module.css'
 
-/** Leads to what was typed on other pages and not saved. */
+/** Links to other pages that have unsaved input. */
 export function DraftsLine() {
   const { drafts } = useShellTexts()
   const { pathname } = useLocation()

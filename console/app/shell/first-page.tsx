@@ -4,7 +4,7 @@ import { useShellTexts } from '../locales/shell'
 import { Page } from '../ui/page'
 import { pagesFor } from './pages'
 
-/** Opens the first page of the member's navigation; who has none but their own account is told so. */
+/** Redirects to the first page of the member's navigation; explains a navigation that has only the member's own account. */
 export function FirstPage() {
   const { noPages, pages } = useShellTexts()
   const session = useSession()

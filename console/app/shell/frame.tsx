@@ -15,12 +15,12 @@ import { useIdleLock } from './use-idle-lock'
 
 const BackupLine = later(async () => (await import('./backup-line')).BackupLine)
 const DraftsLine = later(async () => (await import('./drafts-line')).DraftsLine)
-// Begins at once: what colleagues change shows within two seconds.
+// Load at once: colleagues' changes must appear within two seconds.
 const Live = later(async () => (await insist(() => import('../core/live/live'))).Live)
 const LockScreen = later(async () => (await import('./lock-screen')).LockScreen)
 const Palette = later(async () => (await import('./palette')).Palette)
 
-/** The frame around every page behind the login. The lock takes it out of the document; what was typed is kept (`core/shown.ts`). */
+/** The frame of every page behind the login. The lock removes it from the document; input is kept (`core/shown.ts`). */
 export function Frame() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
@@ -65,7 +65,7 @@ function OpenFrame({ member }: { member: Member }) {
   )
 }
 
-/** Loads the rest of the console once the first page is there. */
+/** Loads the rest of the console once the first page has its data. */
 function useLater(member: Member) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each login
   useEffect(() => whenRead(queryClient, () => void loadLater(pagesFor(member).map(({ load }) => load))), [])

@@ -9,7 +9,7 @@ import { openPalette } from './palette-key'
 const MenuButton = (button: ComponentProps<'button'>) => <button {...button} />
 const UserMenu = later(async () => (await import('./user-menu')).UserMenu, MenuButton)
 
-/** The bar above every page: where one is, the palette, and who is logged in. */
+/** The header of every page: navigation button, palette and user menu. */
 export function Header({ navOpen, onNav }: { navOpen: boolean; onNav: () => void }) {
   const texts = useShellTexts()
   const name = useSession()?.member.firstName ?? ''

@@ -8,10 +8,10 @@ import { Dialog } from '../ui/dialog/dialog'
 const KeyList = later(async () => (await import('./key-list')).KeyList)
 const listeners = new Listeners()
 
-/** Opens the list of keys. */
+/** Opens the key help. */
 export const showKeys = listeners.tell
 
-/** The list of keys, and the switch of the single ones. */
+/** A dialog with the keyboard shortcuts and a switch for the single-key ones. */
 export function KeyHelp() {
   const { keys } = useShellTexts()
   const [isOpen, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { useSingleKeysOn } from '../core/single-keys'
 import { useShellTexts } from '../locales/shell'
 import styles from './frame.module.css'
 
-/** The keys, and the switch of the single ones. */
+/** The keyboard shortcuts, with a switch for the single-key ones. */
 export function KeyList() {
   const { keys } = useShellTexts()
   const [on, setOn] = useSingleKeysOn()

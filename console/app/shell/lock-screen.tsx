@@ -19,8 +19,8 @@ import styles from './lock-screen.module.css'
 import { returnToPlace } from './locked-place'
 
 /**
- * Takes the place of every page until the owner of the screen gives the password. What was read is forgotten (docs/decisions/0113); what was
- * typed is there again afterwards, with the focus where it was.
+ * Replaces every page until the owner of the session enters the password. Cached data is deleted (docs/decisions/0113); unsaved input and
+ * the focus are restored afterwards.
  */
 export function LockScreen({ member, lapse = 'refused' }: { member: Member; lapse?: Lapse | undefined }) {
   const { lockScreen: texts } = useShellTexts()
@@ -88,7 +88,7 @@ function makePlace(): HTMLElement {
   return place
 }
 
-/** Hides what libraries leave beside the lock screen, and the title of the page. Returns the way back. */
+/** Hides what libraries leave beside the lock screen, and the title of the page. Returns a function that restores both. */
 function coverDocument(place: HTMLElement, title: string): () => void {
   document.body.append(place)
   document.documentElement.dataset.locked = ''

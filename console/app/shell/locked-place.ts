@@ -1,8 +1,8 @@
 import { onLock } from '../core/session'
 
 /**
- * Where somebody was on the page when the screen was locked. A field is found again by its label, since what the lock removed is made
- * anew; links and buttons can bear names of people, so their words are not kept.
+ * Scroll position and focus at the time of the lock. A field is identified by its label, because the lock removes its element; links and
+ * buttons may contain people's names, so their labels are not kept.
  */
 interface ScreenPosition {
   left: number
@@ -12,12 +12,12 @@ interface ScreenPosition {
 
 const fields = 'input:not([type=hidden]), textarea, select'
 const userEvents = ['pointerdown', 'keydown', 'wheel'] as const
-/** In milliseconds. The page may have become shorter. */
+/** In ms. The page may never become that long again. */
 const longestLoad = 10_000
 const settling = 500
 let place: ScreenPosition | undefined
 
-/** Goes back to where somebody was before the lock, as soon as the page has loaded that far, unless they go somewhere else themselves. */
+/** Restores scroll position and focus from before the lock while the page loads, unless the user moves first. */
 export function returnToPlace(): void {
   const wanted = place
   place = undefined
@@ -38,7 +38,7 @@ export function returnToPlace(): void {
   goBack()
 }
 
-/** Scrolls and focuses as far as the page is there. Returns whether everything was. */
+/** Scrolls and focuses as far as the page has loaded. Returns whether it has arrived at the position. */
 function isAt({ left, top, field }: ScreenPosition): boolean {
   window.scrollTo({ left, top, behavior: 'instant' })
   const isScrolled = Math.abs(window.scrollY - top) < 1

@@ -1,7 +1,7 @@
 import { Notifications } from '@mantine/notifications'
 import { useSession } from '../core/session'
 
-/** Messages name people, so a locked screen shows none; they are there after unlocking. */
+/** The notifications. They contain people's names, so they are hidden while the screen is locked. */
 export function Messages() {
   const session = useSession()
   return session?.token !== null && <Notifications position="bottom-right" limit={4} />

@@ -4,7 +4,7 @@ import { useShellTexts } from '../locales/shell'
 import styles from './frame.module.css'
 import { groups, pagesFor } from './pages'
 
-/** The pages that the member's roles work on, in groups. */
+/** The pages for the member's roles, in groups. */
 export function Navigation({ isOpen }: { isOpen: boolean }) {
   const texts = useShellTexts()
   const session = useSession()

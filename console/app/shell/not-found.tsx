@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useShellTexts } from '../locales/shell'
 import { Page } from '../ui/page'
 
-/** An address below /staff that leads nowhere. */
+/** The page for an unknown URL below /staff. */
 export function NotFound() {
   const { notFound } = useShellTexts()
   return (

@@ -4,7 +4,7 @@ import { hasRole, type Member } from '../core/session'
 import type { shell } from '../locales/en/shell'
 import { Queue } from '../work/queue'
 
-/** The groups of the navigation, in their order. */
+/** The groups of the navigation, in display order. */
 export const groups = ['work', 'people', 'calendar', 'website', 'agency', 'own'] as const
 
 interface ConsolePage {
@@ -14,22 +14,22 @@ interface ConsolePage {
   load: () => Promise<ComponentType>
 }
 
-/** A page that the navigation and the palette lead to. */
+/** A page in the navigation and the palette. */
 interface ListedPage extends ConsolePage {
-  /** Key of its name in the texts. */
+  /** The key of its name in the texts. */
   name: keyof typeof shell.pages
   group: (typeof groups)[number]
-  /** Who works on it; without one, everybody. */
+  /** The role that the page is for; without one, all members. */
   role?: StaffRole
-  /** Where people are searched for on it, in every state. */
+  /** The path for a search for people, across all states. */
   search?: string
 }
 
-/** The pages of the navigation, in its order. A member's first one is where the console begins. */
+/** The pages of the navigation, in display order. A member's first page is the start page. */
 const listed: readonly ListedPage[] = [
   {
     ...{ name: 'work', group: 'work', path: '/work', role: 'coordinator' },
-    // The first list comes with the console.
+    // The first list is bundled with the console.
     load: async () => Queue,
   },
   {
@@ -85,7 +85,7 @@ const listed: readonly ListedPage[] = [
   },
 ]
 
-/** Pages that other pages lead to. */
+/** Pages that are reached from other pages only. */
 const others: readonly ConsolePage[] = [
   { path: '/callbacks/:id', load: async () => (await import('../callbacks/callback')).Callback },
   { path: '/undelivered/:id', load: async () => (await import('../work/undelivered')).Undelivered },

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Opens the palette as soon as it is here. */
+/** Opens the palette once it has loaded. */
 export async function openPalette(): Promise<void> {
   const { spotlight } = await import('./palette')
   spotlight.toggle()
 }
 
-/** Opens the palette by Ctrl or ⌘ and K, from the first moment on, in fields too. */
+/** Opens the palette on Ctrl+K or ⌘K, also in fields and before its code has loaded. */
 export function usePaletteKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -13,10 +13,10 @@ import { pagesFor } from './pages'
 
 export { spotlight }
 
-/** Shorter texts would find half of the agency. */
+/** Shorter texts would match too many records. */
 const shortestSearch = 2
 
-/** The command palette: pages and actions by name, and a search for whatever else is typed, which stays out of the address. */
+/** The command palette: pages and actions by name, and a search for any other text, which stays out of the URL. */
 export function Palette() {
   const texts = useShellTexts()
   const session = useSession()
@@ -24,7 +24,7 @@ export function Palette() {
   const offered = useOfferedActions()
   const changeLanguage = useChangeLanguage()
   const [query, setQuery] = useShown('palette', '')
-  // A locked screen has none.
+  // No palette on a locked screen.
   if (!session?.token) return null
   const typed = query.trim()
   const pages = pagesFor(session.member)
@@ -54,7 +54,7 @@ export function Palette() {
     },
     {
       group: texts.searches,
-      // What was typed stands in their names, so the palette's filter leaves them in.
+      // Their labels contain the typed text, so the palette's filter keeps them.
       actions: (typed.length < shortestSearch ? [] : pages).flatMap(({ name, search }) =>
         search === undefined
           ? []
@@ -71,13 +71,13 @@ export function Palette() {
       actions={actions}
       query={query}
       onQueryChange={setQuery}
-      // The frame has it, from the first moment on.
+      // The frame handles the shortcut, even before the palette has loaded.
       shortcut={null}
       nothingFound={texts.nothingFound}
       searchProps={{ placeholder: texts.findHint, 'aria-label': texts.findHint }}
       lockScroll={false}
       overlayProps={{ blur: 0 }}
-      // Who types at once after the keys would lose letters to a fading in.
+      // A fade-in would lose letters that are typed right after the shortcut.
       transitionProps={{ duration: 0 }}
       attributes={{ content: { 'aria-label': texts.find } }}
       scrollable

@@ -7,17 +7,17 @@ import { lock } from '../core/lock'
 import { noteUse, readLastUse, readToken } from '../core/session'
 
 const checkEvery = 5_000
-/** The server ends sessions without calls; somebody who types for long makes none. */
+/** The server ends sessions without calls, and typing alone makes none. */
 const extendEvery = 5 * minute
 
-/** Locks the screen when nobody has used any of the tabs for a while, and keeps the session alive while somebody does. */
+/** Locks the screen when no tab has been used for a while, and extends the session while one is used. */
 export function useIdleLock(): void {
   useEffect(() => {
     let extendedAt = Date.now()
     let notedAt = 0
     const used = () => {
       const now = Date.now()
-      // A computer that wakes up runs events before timers: too late is too late.
+      // A computer that wakes up handles events before timers, so check the idle time first.
       if (lockIfIdle() || now - notedAt < 1_000) return
       notedAt = now
       noteUse()

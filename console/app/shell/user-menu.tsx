@@ -9,7 +9,7 @@ import { leave } from '../core/saving/leaving'
 import { useLanguage } from '../core/texts'
 import { useShellTexts } from '../locales/shell'
 
-/** What concerns the member alone: account, language, lock and logout. */
+/** The member's own menu: account, language, lock and logout. */
 export function UserMenu(button: ComponentProps<'button'>) {
   const texts = useShellTexts()
   const language = useLanguage()
@@ -18,7 +18,7 @@ export function UserMenu(button: ComponentProps<'button'>) {
   const [density, setDensity] = useDensity()
   const target = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // It comes when its button was pressed; the focus returns to the button that had it when the menu opened.
+  // This component loads when its button is pressed; take over the focus and open.
   useEffect(() => {
     target.current?.focus()
     setOpen(true)

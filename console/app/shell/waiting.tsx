@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core'
 import { useShellTexts } from '../locales/shell'
 import styles from './frame.module.css'
 
-/** What shows while the first page's code is on its way. */
+/** The placeholder while the first page's code loads. */
 export function Waiting() {
   const { loading } = useShellTexts()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
 
-/** Says at once what went wrong. */
+/** An error message that screen readers announce at once. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={styles.alert}>

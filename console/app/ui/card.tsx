@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './page.module.css'
 
-/** A part of a page with a heading. */
+/** A section of a page with a heading. */
 export function Card({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (

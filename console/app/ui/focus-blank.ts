@@ -1,6 +1,6 @@
 import { blank } from '@portal/contract/text'
 
-/** Focuses a field and selects the first blank that nobody has filled in. @returns whether there is one */
+/** Focuses a field and selects its first unfilled blank. @returns whether there is one */
 export function focusBlank(field: HTMLElement | null): boolean {
   if (!(field instanceof HTMLTextAreaElement)) return false
   const left = blank.exec(field.value)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useShellTexts } from '../locales/shell'
 import { Alert } from './alert'
 
-/** What a query has read; until then that it is loading, or why it failed and a way to try again. */
+/** Renders the data of a query; until then a loading message, or the error with a retry button. */
 export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const texts = useShellTexts()
   if (query.data !== undefined) return children(query.data)

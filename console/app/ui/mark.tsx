@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** Whether a state is done well, needs somebody's eye, or is neither. */
+/** Whether a state is good, needs attention, or is neutral. */
 export type Tone = 'good' | 'bad' | 'plain'
 
 const colors = { good: 'pine', bad: 'terracotta', plain: 'gray' }
 
-/** A state in a word or two, with a dot whose color repeats it. */
+/** A state in a word or two, with a colored dot that repeats it. */
 export function Mark({ tone = 'plain', children }: { tone?: Tone | undefined; children: ReactNode }) {
   return (
     <Badge
@@ -14,7 +14,7 @@ export function Mark({ tone = 'plain', children }: { tone?: Tone | undefined; ch
       variant="dot"
       color={colors[tone]}
       c={tone === 'bad' ? 'var(--terracotta-ink)' : undefined}
-      // Words as they are written, whole, and broken into lines where those around them are.
+      // Undo the library's capitals and truncation; text wraps like the text around it.
       styles={{
         root: { height: 'auto', lineHeight: 1.4, overflow: 'visible' },
         label: { overflow: 'visible', whiteSpace: 'inherit', textAlign: 'start' },

@@ -4,12 +4,12 @@ import styles from './page.module.css'
 
 interface PageProps {
   title: string
-  /** What stands beside the title, such as a button. */
+  /** Content beside the title, such as a button. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A page: its title, in the tab too, and what is on it. */
+/** A page with its title, which is also the tab's. */
 export function Page({ title, aside, children }: PageProps) {
   usePageTitle(title)
   return (

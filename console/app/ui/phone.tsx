@@ -1,6 +1,6 @@
 import styles from './phone.module.css'
 
-/** A phone number in groups, as it is read aloud. Copied or looked for it is the plain number; pressed it is called. */
+/** A phone number, grouped as it is read aloud; copying, searching and dialing use the plain number. */
 export function Phone({ number, plain = false }: { number: string; plain?: boolean }) {
   const [dialed = '', extension] = number.split(';ext=')
   const [, ...parts] = /^(\+1)(\d{3})(\d{3})(\d{4})$/.exec(dialed) ?? []

@@ -7,15 +7,15 @@ import styles from './search-form.module.css'
 interface SearchFormProps {
   label: string
   hint?: string
-  /** What is searched for now; empty for nothing. */
+  /** The current search; empty for none. */
   search: string
-  /** Gets what was typed, or nothing when the search is ended. */
+  /** Called with the typed text; empty when the search is cleared. */
   onSearch: (search: string) => void
   maxLength?: number
   error?: string | undefined
 }
 
-/** Searches a list by words. The browser does not remember them: they are names and numbers of people. */
+/** Searches a list. Autocomplete is off, since searches are people's names and numbers. */
 export function SearchForm({ label, hint, search, onSearch, maxLength = 60, error }: SearchFormProps) {
   const { search: texts } = useShellTexts()
   const field = useRef<HTMLInputElement>(null)
@@ -58,7 +58,7 @@ export function SearchForm({ label, hint, search, onSearch, maxLength = 60, erro
   )
 }
 
-/** What is typed, which Back and Forward replace by what was searched for then. */
+/** The text of the search field; Back and Forward replace it with the search of their history entry. */
 function useSearchText(label: string, search: string) {
   const [typed, setTyped] = useShown(label, search)
   const [shown, setShown] = useState(search)

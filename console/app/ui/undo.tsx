@@ -15,9 +15,9 @@ import styles from './undo.module.css'
 let shown = ''
 
 /**
- * Says that something was saved: first that the message waits, with "Undo" for ten seconds, then `done`. The next save takes the place, since
- * only the last one is meant by "Undo".
- * @param done undefined where the page says it itself
+ * Reports a save: first that its messages are held back, with "Undo" for ten seconds, then `done`. The next save replaces it, since "Undo"
+ * applies only to the last one.
+ * @param done undefined if the page reports the save itself
  */
 export function tellSaved(saved: unknown, done?: string): void {
   const offer = offerOf(saved)
@@ -26,7 +26,7 @@ export function tellSaved(saved: unknown, done?: string): void {
   else if (done) tellDone(done)
 }
 
-/** Takes "Undo" away, since something else was saved that has one of its own. */
+/** Removes "Undo", because a newer save has its own. */
 export function endOffer(): void {
   notifications.hide(shown)
 }
@@ -62,7 +62,7 @@ function UndoOffer({ offer, done, onEnd }: UndoOfferProps) {
     mutationFn: () => api(undoSave, { id: offer.id }),
     onSuccess: async () => {
       onEnd(shellTexts().undoing.done)
-      // First the record as it was: what was typed keeps it from being read again.
+      // Refetch before restoring the input, which would hold back the refetch.
       await readAgain()
       offer.restore?.()
     },
@@ -78,7 +78,7 @@ function UndoOffer({ offer, done, onEnd }: UndoOfferProps) {
   }, [isOver])
   useSingleKeys({ z: () => sending.mutate() })
   const box = useRef<HTMLDivElement>(null)
-  // A button that is busy loses the focus.
+  // A button that becomes busy loses the focus.
   const isPressed = useRef(false)
   useLayoutEffect(() => {
     const own = box.current

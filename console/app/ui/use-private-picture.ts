@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../core/api'
 
-/** A private picture in a size, fetched with the token. It leaves the browser's memory with the page. */
+/** Fetches a private picture with the token. Its object URL is revoked on unmount. */
 export function usePrivatePicture(fileId: string, size: PictureSize): { address: string | undefined; failed: boolean } {
   const [address, setAddress] = useState<string>()
   const query = useQuery({

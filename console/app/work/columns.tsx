@@ -12,7 +12,7 @@ import { DueAt, TimeLeft, WaitingSince } from '../ui/queue/due'
 import { pathOf } from '../ui/queue/targets'
 import styles from '../ui/queue/work.module.css'
 
-/** What the queue tells of an item. */
+/** The columns of the work queue. */
 export function useQueueColumns(me: string | undefined): readonly Column<WorkItem>[] {
   const texts = useWorkTexts()
   const { columns } = texts

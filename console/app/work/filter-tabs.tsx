@@ -6,7 +6,7 @@ import type { FilterTabsProps } from '../ui/list/filter-tabs'
 import { addressOf, type Filter, shows, type WorkPage, whoses } from '../ui/queue/filter'
 import styles from '../ui/queue/work.module.css'
 
-/** Which items are shown: of which kind, whose, and in which state, with how many there are. */
+/** The filters of the queue by task, assignee and state, with their counts. */
 export function useFilterTabs(filter: Filter, read: WorkPage | undefined) {
   const page = useLast(read)
   const texts = useWorkTexts()
@@ -44,7 +44,7 @@ function counted(label: string, count: number | undefined): ReactNode {
   )
 }
 
-/** The last value there was: counts stay on the filters while the rows of another one load. */
+/** The last defined value: counts stay on the filters while other rows load. */
 function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)

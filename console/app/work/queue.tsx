@@ -15,7 +15,7 @@ import styles from '../ui/queue/work.module.css'
 import { useQueueColumns } from './columns'
 import { useFilterTabs } from './filter-tabs'
 
-/** Everything that waits for staff. What is shown stands in the address. */
+/** The work queue. Filters and page are in the URL. */
 export function Queue() {
   const texts = useWorkTexts()
   const [params] = useSearchParams()

@@ -11,7 +11,7 @@ import { Phone } from '../ui/phone'
 import { Settle } from '../ui/record/settle'
 import styles from './undelivered.module.css'
 
-/** How to reach the person, step by step. */
+/** Instructions for reaching the person, step by step. */
 export function ToDo({ found }: { found: Found }) {
   const texts = useUndeliveredTexts()
   const language = useLanguage()
@@ -50,7 +50,7 @@ function nextStep({ channel, reason }: Found, { steps }: ReturnType<typeof useUn
   return reason === 'stopped' || reason === 'unavailable' ? steps.sms[reason] : steps.sms.other
 }
 
-/** What has not arrived, and why. */
+/** The undelivered message, and the reason for the failure. */
 export function What({ found: { channel, reason, topic, application, failedAt } }: { found: Found }) {
   const texts = useUndeliveredTexts()
   const language = useLanguage()
@@ -72,7 +72,7 @@ export function What({ found: { channel, reason, topic, application, failedAt } 
 
 const folders = { patient: 'checks', caregiver: 'caregivers' } as const
 
-/** Whom it has not reached. */
+/** The person whom the message has not reached. */
 export function Person({ found: { account } }: { found: Found }) {
   const texts = useUndeliveredTexts()
   return (

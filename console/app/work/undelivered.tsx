@@ -8,7 +8,7 @@ import { RecordPage } from '../ui/record/record-page'
 import styles from './undelivered.module.css'
 import { Person, ToDo, What } from './undelivered-cards'
 
-/** A message that failed for good: whom it has not reached, why, and what to do. */
+/** A message that failed permanently: recipient, reason and next steps. */
 export function Undelivered() {
   const { id = '' } = useParams()
   const texts = useUndeliveredTexts()

@@ -8,7 +8,7 @@ import table from '../../ui/list/table.module.css'
 import { Phone } from '../../ui/phone'
 import { ProgressMark } from './progress-mark'
 
-/** What the list tells of an application. */
+/** The columns of the list of applications. */
 export function useApplicationColumns(): readonly Column<OutputOf<typeof getApplicationPage>['records'][number]>[] {
   const texts = useApplicationsTexts()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { methods } from '@portal/contract/care/services/services'
 import { useApplicationsTexts } from '../../locales/applications'
 import { useApplicationFilter } from './use-application-filter'
 
-/** Narrows the applications to a way of applying, and to those that wait for an answer. */
+/** Filters the applications by how they were submitted, and by whether they wait for a reply. */
 export function ApplicationFilters() {
   const texts = useApplicationsTexts()
   const { filter, go } = useApplicationFilter()

@@ -12,7 +12,7 @@ import { Messages } from './messages'
 import { People } from './people'
 import { Visit } from './visit/visit'
 
-/** The people of an application, what they have sent, and what was done and said. */
+/** The people, documents, visit, messages and history of an application. */
 export function ApplicationStory({ application }: { application: StaffApplicationDetail }) {
   const { keys } = useApplicationsTexts()
   const [isOn] = useSingleKeysOn()

@@ -5,7 +5,7 @@ import { useApplicationsTexts } from '../../locales/applications'
 import styles from './application.module.css'
 import { ProgressMark } from './progress-mark'
 
-/** Which application it is, and how far. */
+/** The number and progress of an application. */
 export function ApplicationSummary({
   application: { number, progress, cancelled },
 }: {
@@ -19,7 +19,7 @@ export function ApplicationSummary({
   )
 }
 
-/** What an application is about, since when, and what its applicant was promised and reads. */
+/** The service, the dates and the promised reply time of an application, and the texts that its applicant reads. */
 export function ApplicationFacts({ application }: { application: StaffApplicationDetail }) {
   const texts = useApplicationsTexts()
   const language = useLanguage()

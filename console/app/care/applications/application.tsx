@@ -9,7 +9,7 @@ import { ApplicationSummary } from './application-summary'
 import { ChangeProgress } from './change-progress'
 import { applicationQuery } from './use-application'
 
-/** One application with its whole story. */
+/** The page of one application. */
 export function Application() {
   const { id = '' } = useParams()
   const texts = useApplicationsTexts()

@@ -8,7 +8,7 @@ import { useApplicationColumns } from './application-columns'
 import { ApplicationFilters } from './application-filters'
 import { progressFilters, useApplicationFilter } from './use-application-filter'
 
-/** The applications. */
+/** The list of applications. */
 export function Applications() {
   const texts = useApplicationsTexts()
   const { filter, search, pageNum, go, to, state } = useApplicationFilter()
@@ -16,7 +16,7 @@ export function Applications() {
     const input = { ...filter, ...paged }
     return search ? api(findApplications, { ...input, search }, call) : api(getApplicationPage, input, call)
   })
-  // In every progress, unless the list is narrowed again afterwards.
+  // A search covers every progress, unless the list is filtered again afterwards.
   const onSearch = (typed: string) => go({ progress: typed ? 'all' : '' }, typed)
   const current = filter.progress
   return (

@@ -14,7 +14,7 @@ import { useForm } from '../../ui/form/use-form'
 import styles from './application.module.css'
 import { seenIn, useApplicationSave } from './use-application'
 
-/** The phone calls about an application, and a form for another one. */
+/** The phone calls about an application, with a form to record another one. */
 export function Calls({ application }: { application: StaffApplicationDetail }) {
   const texts = useApplicationsTexts().calls
   const language = useLanguage()

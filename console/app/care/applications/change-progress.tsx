@@ -13,7 +13,7 @@ import { useForm } from '../../ui/form/use-form'
 import styles from './application.module.css'
 import { seenIn, useApplicationSave } from './use-application'
 
-/** Sets how far an application is, with a reason that the applicant reads. What was typed stays when the dialog is closed. */
+/** Sets the progress of an application, with a reason that the applicant reads. The input survives closing the dialog. */
 export function ChangeProgress({ application }: { application: StaffApplicationDetail }) {
   const texts = useApplicationsTexts()
   const { id, progress } = application

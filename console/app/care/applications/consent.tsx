@@ -5,7 +5,7 @@ import { useApplicationsTexts } from '../../locales/applications'
 import { Card } from '../../ui/card'
 import { DescriptionList, Fact } from '../../ui/description-list'
 
-/** What the applicant has agreed to. Nobody can apply without the first. */
+/** The applicant's consents. The first one is required to apply. */
 export function Consent({ application: { submittedAt, notify } }: { application: StaffApplicationDetail }) {
   const texts = useApplicationsTexts().consent
   const language = useLanguage()

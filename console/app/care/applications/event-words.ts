@@ -3,7 +3,7 @@ import { formatMoment } from '@portal/contract/moments'
 import { useLanguage } from '../../core/texts'
 import { useApplicationsTexts } from '../../locales/applications'
 
-/** Returns a function that says what an event was, and what was written with it. */
+/** Returns a function that describes an event, with the text that was entered with it. */
 export function useEventWords() {
   const { history, progress, documents } = useApplicationsTexts()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card'
 import styles from './application.module.css'
 import { useEventWords } from './event-words'
 
-/** Everything that happened to an application, the latest first, with the calls that only staff know of. */
+/** The history of an application, latest first, including phone calls, which applicants do not see. */
 export function History({ application }: { application: Pick<StaffApplicationDetail, 'events' | 'calls'> }) {
   const { history, calls } = useApplicationsTexts()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function History({ application }: { application: Pick<StaffApplicationDet
     title: history.kinds.call(calls.outcomes[outcome]),
     text: note,
   }))
-  // Reversed first, since events of one minute would else stay the oldest first.
+  // Reversed first: a stable sort would otherwise leave events of the same minute oldest first.
   const all = [...events, ...noted].reverse().sort((a, b) => b.at.localeCompare(a.at))
   return (
     <Card title={history.title}>

@@ -5,7 +5,7 @@ import { useSend } from '../../core/saving/use-send'
 import { useApplicationsTexts } from '../../locales/applications'
 import styles from './application.module.css'
 
-/** The end of the Medicaid ID; the whole one on request, which the audit log notes. It is forgotten with the page. */
+/** The masked Medicaid ID. Showing it in full is a separate call, which the audit log records; leaving the page hides it again. */
 export function MedicaidIdOnApplication({ id, masked }: { id: string; masked: string }) {
   const texts = useApplicationsTexts().people
   const showing = useSend({ mutationFn: () => api(revealApplicantMedicaidId, { id }), gcTime: 0 })

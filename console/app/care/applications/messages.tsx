@@ -8,7 +8,7 @@ import { Card } from '../../ui/card'
 import styles from './application.module.css'
 import { Reply } from './reply'
 
-/** What applicant and agency have written, and the reply. An address that ends in #messages opens here. */
+/** The messages between applicant and agency, with a reply form. A URL that ends in #messages scrolls here. */
 export function Messages({ application }: { application: StaffApplicationDetail }) {
   const texts = useApplicationsTexts().messages
   const language = useLanguage()

@@ -9,7 +9,7 @@ import styles from './application.module.css'
 import { MedicaidIdOnApplication } from './medicaid-id'
 import { PersonFacts } from './person-facts'
 
-/** The person who needs care, whom the agency speaks with, and whose account it is. */
+/** The applicant, the contact person and the owner of the account. */
 export function People({ application }: { application: StaffApplicationDetail }) {
   const texts = useApplicationsTexts().people
   const { id, applicant, note, account } = application

@@ -14,7 +14,7 @@ interface PersonFactsProps {
   children?: ReactNode
 }
 
-/** Facts about the person who needs care, and about whom the agency speaks with. */
+/** Facts about the applicant and the contact person. */
 export function PersonFacts({ application: { applicant, contact, home }, medicaidId, children }: PersonFactsProps) {
   const texts = useApplicationsTexts().people
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { Mark, type Tone } from '../../ui/mark'
 
 const tones: Partial<Record<Progress, Tone>> = { finished: 'good', exception: 'bad', unknown: 'bad' }
 
-/** How far an application is. */
+/** The progress of an application, as a badge. */
 export function ProgressMark({ progress, cancelled }: { progress: Progress; cancelled: boolean }) {
   const texts = useApplicationsTexts()
   if (cancelled) return <Mark>{texts.cancelled}</Mark>

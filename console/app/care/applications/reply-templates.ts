@@ -21,7 +21,7 @@ export function templatesIn(language: Language) {
   return templates[language]
 }
 
-/** A template in a language with the facts of an application. What the application lacks is left as a blank to fill in. */
+/** Fills a template with the data of an application. Missing data becomes a blank for staff to fill in. */
 export function filledIn(name: TemplateName, language: Language, application: StaffApplicationDetail): string {
   const text = templates[language][name].text(
     fullName(application.contact),
@@ -39,7 +39,7 @@ function detailOf(name: TemplateName, language: Language, application: StaffAppl
   return number
 }
 
-/** The names of papers in a language. */
+/** The names of document kinds in a language. */
 export function documentNames(kinds: StaffApplicationDetail['missing'], language: Language): string {
   return kinds.map((kind) => words[language].documents.kinds[kind]).join(language === 'en' ? ', ' : '、')
 }

@@ -20,7 +20,7 @@ interface Written {
   language: Language
 }
 
-/** Writes to the applicant, with templates in the language that they read. A template replaces another one, but nothing that was typed. */
+/** Writes to the applicant, with templates in the applicant's language. A template replaces another template, but never typed text. */
 export function Reply({ application }: { application: StaffApplicationDetail }) {
   const texts = useApplicationsTexts().messages
   const { language } = application.account
@@ -55,7 +55,7 @@ export function Reply({ application }: { application: StaffApplicationDetail }) 
   )
 }
 
-/** Chooses a text of the agency. */
+/** Selects a reply template. */
 function Templates({
   application,
   form,

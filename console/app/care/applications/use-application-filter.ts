@@ -6,7 +6,7 @@ export const progressFilters = ['to_do', 'exception', 'unknown', 'finished', 'al
 
 const pageSize = 25
 
-/** Which applications are listed. */
+/** The filters of the list of applications, from the URL. */
 export function useApplicationFilter() {
   const { params, ...list } = useListState()
   const filter = {

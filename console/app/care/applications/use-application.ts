@@ -16,17 +16,17 @@ export const applicationQuery = (id: string) =>
     queryFn: ({ signal }) => api(getStaffApplication, { id }, { signal }),
   })
 
-/** What tells a version of an application: actions on it need the number, messages the last event. */
+/** Identifies the version of an application that staff have seen: actions send the version number, messages the last event. */
 export type SeenApplication = ReturnType<typeof seenIn>
 
-/** The version of an application that is on the screen. */
+/** The version of the application on the screen. */
 export function seenIn({ version, events }: StaffApplicationDetail) {
   return { version, after: events.at(-1)?.id }
 }
 
 /**
- * Sends a form about an application. After a colleague's action it is refused, and what is new is shown.
- * @param call gets an idempotency key: the member's own action is never told as a colleague's after an answer that was lost
+ * Submits a form about an application. If a colleague acted first, the server refuses and the page shows what changed.
+ * @param call gets an idempotency key, so that a retry after a lost response is not reported as a colleague's action
  */
 export function useApplicationSave<V extends object>(
   application: StaffApplicationDetail,

@@ -9,7 +9,7 @@ import table from '../../ui/list/table.module.css'
 import { CheckMark } from './check-mark'
 import styles from './checks.module.css'
 
-/** A step of an inquiry, and what patients are told at it. */
+/** A step of an eligibility check, and the text that patients read at that step. */
 export function Step({ step }: { step: AnswerStep<Doubt> }) {
   const { answers: texts, doubts } = useBatchTexts()
   const language = useLanguage()
@@ -22,7 +22,7 @@ export function Step({ step }: { step: AnswerStep<Doubt> }) {
   )
 }
 
-/** What a day in an answer means. */
+/** The meaning of a date in an X12 271 answer. */
 export function Day({ rule }: { rule: DayRule }) {
   const { answers: texts } = useBatchTexts()
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function Day({ rule }: { rule: DayRule }) {
   )
 }
 
-/** An answer in which no proposal is made, or another one. */
+/** An answer for which no outcome, or a different one, is proposed. */
 export function Guard({ guard }: { guard: CoverageGuard }) {
   const { answers: texts, doubts } = useBatchTexts()
   const language = useLanguage()
@@ -48,7 +48,7 @@ export function Guard({ guard }: { guard: CoverageGuard }) {
   )
 }
 
-/** What is proposed for a coverage. */
+/** The outcome proposed for a coverage. */
 export function Rule({ rule }: { rule: CoverageRule }) {
   const texts = useBatchTexts()
   const { words, proposal, scopes } = texts.answers
@@ -77,7 +77,7 @@ interface RowProps {
   children: ReactNode
 }
 
-/** A row of any of the lists: what it is about, what follows from it, and why. */
+/** A table row: subject, outcome and reason. */
 function Row({ head, reason: { why, source }, children }: RowProps) {
   const { answers: texts } = useBatchTexts()
   const language = useLanguage()

@@ -6,12 +6,12 @@ import styles from './checks.module.css'
 interface SectionProps {
   title: string
   text: string
-  /** The columns before the reason and the source. */
+  /** The column headings before reason and source. */
   columns: readonly string[]
   children: ReactNode
 }
 
-/** One of the lists, in which every row tells why, and from where that is known. */
+/** A table of rules, each with its reason and, if known, its source. */
 export function AnswerSection({ title, text, columns, children }: SectionProps) {
   const { answers: texts } = useBatchTexts()
   return (

@@ -18,7 +18,7 @@ interface Chosen {
 }
 const nothing: Chosen = { file: null }
 
-/** Reads a file with the answer in; it decides nothing by itself. */
+/** Imports the file with the answers to a batch. Decisions are confirmed separately. */
 export function BatchAnswer({ batch }: { batch: BatchDetail }) {
   const texts = useBatchTexts()
   const buttonId = useId()

@@ -6,7 +6,7 @@ import { useSend } from '../../core/saving/use-send'
 import { useBatchTexts } from '../../locales/check-batches'
 import { Card } from '../../ui/card'
 
-/** The file with the batch's questions to the state. */
+/** The X12 270 file of a batch. */
 export function BatchFile({ batch }: { batch: BatchDetail }) {
   const texts = useBatchTexts()
   const loading = useSend({

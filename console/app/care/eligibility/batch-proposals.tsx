@@ -16,7 +16,7 @@ import styles from './checks.module.css'
 import { decisionOf } from './decision-of'
 import { useBatchChange } from './use-batch-change'
 
-/** What the answer says about each check: the clear ones to confirm, those to look at, and those that are done. */
+/** The checks of a batch by state: clear ones to confirm, ones that need review, and finished ones. */
 export function BatchProposals({ batch }: { batch: BatchDetail }) {
   const texts = useBatchTexts()
   const place = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function BatchProposals({ batch }: { batch: BatchDetail }) {
   )
 }
 
-/** Confirms; the focus goes to what is left, since the button that was pressed is gone. */
+/** Confirms proposals and moves the focus to the remaining ones, because the pressed button is removed. */
 function useConfirm({ id, version }: BatchDetail, place: RefObject<HTMLDivElement | null>) {
   const texts = useBatchTexts()
   const [confirmed, setConfirmed] = useState(0)
@@ -83,7 +83,7 @@ function useConfirm({ id, version }: BatchDetail, place: RefObject<HTMLDivElemen
   return confirm
 }
 
-/** Says whether an answer is about the patient. */
+/** Records whether an answer is about the patient. */
 function useCompare({ id, version }: BatchDetail) {
   const texts = useBatchTexts()
   return useBatchChange(

@@ -10,7 +10,7 @@ import { BatchProposals } from './batch-proposals'
 import styles from './checks.module.css'
 import { CloseBatch } from './close-batch'
 
-/** How far a batch is, and the steps that are left: send its file, read the answer in, confirm, close. */
+/** The progress of a batch through its steps: send the file, import the answer, confirm, close. */
 export function BatchSteps({ batch }: { batch: BatchDetail }) {
   const texts = useBatchTexts()
   const language = useLanguage()

@@ -17,11 +17,11 @@ interface BatchTableProps {
   label: string
   checks: readonly BatchCheck[]
   onConfirm?: ((checkId: string) => void) | undefined
-  /** Says whether an answer is about the patient, for those where staff have to compare. */
+  /** Records whether an answer is about the patient, for checks where staff have to compare the two. */
   onCompare?: ((checkId: string, isSame: boolean) => void) | undefined
 }
 
-/** Checks of a batch with what the answer says about each. */
+/** The checks of a batch with their answers. */
 export function BatchTable({ label, checks, onConfirm, onCompare }: BatchTableProps) {
   const texts = useBatchTexts()
   const rows = useRowKeys()
@@ -97,7 +97,7 @@ function Row({
   )
 }
 
-/** Whether all that is left to say is if the answer is about the patient. */
+/** Whether the only open question is if the answer is about the patient. */
 function isToCompare({ doubt, coverage }: BatchCheck): boolean {
   return (doubt === 'unconfirmed' || doubt === 'person') && coverage !== null && coverage.proposal !== 'doubtful'
 }

@@ -15,7 +15,7 @@ import { Day, Guard, Rule, Step } from './answer-rows'
 import { AnswerSection } from './answer-section'
 import styles from './checks.module.css'
 
-/** What the state's answers mean for home care: the table by which proposals are made. */
+/** The rules by which answers of the state lead to proposals. */
 export function CheckAnswers() {
   const { answers: texts, toBatches } = useBatchTexts()
   const steps = Object.entries<AnswerStep<Doubt>>({ ...answerSteps, ...coverageSteps })

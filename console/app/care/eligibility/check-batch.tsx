@@ -8,7 +8,7 @@ import { Page } from '../../ui/page'
 import { BatchSteps } from './batch-steps'
 import styles from './checks.module.css'
 
-/** One batch: its file, the answer, and what is left to confirm. */
+/** The page of one batch: its file, the answer and the proposals. */
 export function CheckBatch() {
   const { id = '' } = useParams()
   const texts = useBatchTexts()

@@ -10,7 +10,7 @@ import { ListPage } from '../../ui/list/list-page'
 import { Mark } from '../../ui/mark'
 import { MakeBatch } from './make-batch'
 
-/** The batches of Medicaid checks, and a way to make another one. */
+/** The batches of Medicaid checks, with a button to create one. */
 export function CheckBatches() {
   const texts = useBatchTexts()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page'
 import styles from './checks.module.css'
 import { ExchangeForm } from './exchange-form'
 
-/** The settings of the files for the state's system. */
+/** The settings of the X12 envelope. */
 export function CheckExchange() {
   const texts = useBatchTexts()
   const session = useSession()

@@ -11,7 +11,7 @@ const tones: Partial<Record<WhiteCardStatus, Tone>> = {
   not_found: 'bad',
 }
 
-/** The state of a check. */
+/** The status of a Medicaid check, as a badge. */
 export function CheckMark({ status }: { status: WhiteCardStatus }) {
   const texts = useChecksTexts()
   return <Mark tone={tones[status]}>{texts.status[status]}</Mark>

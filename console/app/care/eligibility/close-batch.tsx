@@ -6,7 +6,7 @@ import { useBatchTexts } from '../../locales/check-batches'
 import styles from './checks.module.css'
 import { useBatchChange } from './use-batch-change'
 
-/** Closes a batch; checks without a decision go into the next one. */
+/** Closes a batch; undecided checks move to the next one. */
 export function CloseBatch({ batch }: { batch: BatchDetail }) {
   const texts = useBatchTexts()
   const { id, version } = batch

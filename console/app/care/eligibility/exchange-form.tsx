@@ -28,7 +28,7 @@ const empty: Exchange = {
   ...{ payerName: '', payerQualifier: 'PI', payerId: '', agencyName: '', npi: '', isTest: true },
 }
 
-/** The form of the settings; others than administrators see it without a way to save. */
+/** The settings form; read-only unless the member is an administrator. */
 export function ExchangeForm({ settings, mayChange }: { settings: Settings; mayChange: boolean }) {
   const { exchange: texts } = useBatchTexts()
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { useBatchTexts } from '../../locales/check-batches'
 import styles from './checks.module.css'
 import { useMakeBatch } from './use-make-batch'
 
-/** How many checks are in no batch yet, and a way to make one of them. */
+/** The number of checks without a batch, with a button to create one from them. */
 export function MakeBatch({ waiting }: { waiting: number }) {
   const texts = useBatchTexts()
   const making = useMakeBatch()

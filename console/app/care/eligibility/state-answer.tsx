@@ -7,7 +7,7 @@ import styles from './checks.module.css'
 
 type BatchTexts = ReturnType<typeof useBatchTexts>
 
-/** What the state says about a check: its coverage, then why the answer decides nothing by itself. */
+/** The state's answer to a check: its coverage, then why it needs a person's decision. */
 export function StateAnswer({ check }: { check: Pick<BatchCheck, 'doubt' | 'code' | 'coverage'> }) {
   const texts = useBatchTexts()
   const language = useLanguage()
@@ -32,7 +32,7 @@ function CoverageMark({ coverage }: { coverage: Coverage }) {
   return <Mark tone={coverage.proposal === 'eligible' ? 'good' : 'bad'}>{texts.coverage[coverage.proposal]}</Mark>
 }
 
-/** The lines of the answer that say more than yes or no, in the state's own words, which stay in English. */
+/** The lines of the answer beyond yes or no, in the state's own English. */
 function StateWords({ coverage: { said, notes } }: { coverage: Coverage }) {
   const texts = useBatchTexts()
   const telling = said.filter(({ code, words }) => words !== '' || (code !== '1' && code !== '6'))
@@ -67,7 +67,7 @@ function StateWords({ coverage: { said, notes } }: { coverage: Coverage }) {
   )
 }
 
-/** What the state wrote, for whoever can read it and has to look. */
+/** The raw lines of the answer, for staff who review it. */
 function Written({ lines }: { lines: readonly string[] }) {
   const texts = useBatchTexts()
   return (

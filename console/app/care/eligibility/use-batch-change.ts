@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SavedForm, useSave } from '../../core/saving/use-save'
 
 /**
- * Changes a batch and shows what it has become. When a colleague was faster, the batch is read again.
- * @param onDone gets the batch after the change and how many checks it decided; live news may show them before the answer
- * @param form shows a failure, which is told otherwise
+ * Changes a batch and shows the result. If a colleague changed it first, the batch is fetched again.
+ * @param onDone gets the changed batch and the number of decided checks; live events may show them before the response
+ * @param form shows failures itself; otherwise they appear as a notification
  */
 export function useBatchChange<Input>(
   id: string,

@@ -6,7 +6,7 @@ import { tellDone } from '../../core/query'
 import { useSend } from '../../core/saving/use-send'
 import { useBatchTexts } from '../../locales/check-batches'
 
-/** Makes a batch of the given checks, or of all that wait, and opens it. */
+/** Creates a batch from the given checks, or from all pending ones, and opens it. */
 export function useMakeBatch() {
   const texts = useBatchTexts()
   const client = useQueryClient()

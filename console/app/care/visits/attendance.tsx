@@ -8,7 +8,7 @@ import { useVisitsTexts } from '../../locales/visits'
 import paper from '../../ui/paper.module.css'
 import styles from './visits.module.css'
 
-/** Notes that a visitor arrived or did not come. Pressing the same button again takes the note back. */
+/** Records attendance: arrived or no-show. Pressing the same button again clears it. */
 export function Attendance({ visit }: { visit: StaffVisit }) {
   const texts = useVisitsTexts()
   const client = useQueryClient()

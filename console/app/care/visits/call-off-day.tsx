@@ -17,7 +17,7 @@ interface CallOffDayProps {
   visits: readonly DisplacedVisit[]
 }
 
-/** Calls off the visits of a closed day whose applicants can be told; nothing when there are none. */
+/** Cancels the visits of a closed day whose applicants can be notified; renders nothing when there are none. */
 export function CallOffDay({ officeId, closedDay, visits }: CallOffDayProps) {
   const texts = useVisitsTexts()
   const { back } = useShellTexts()
@@ -47,7 +47,7 @@ export function CallOffDay({ officeId, closedDay, visits }: CallOffDayProps) {
       aria-label={texts.callOffAllOf(day)}
       text={texts.callOffAllText(told.length, day, inLanguage(closedDay.reason, language))}
       {...(left > 0 && { hint: texts.callOffAllHint(left) })}
-      // Beside 取消面談, a button that says 取消 could mean either.
+      // Next to 取消面談 (cancel the visit), a button labeled 取消 (cancel) would be ambiguous.
       leave={back}
       loading={callingOff.isPending}
       onSure={() => callingOff.mutate()}

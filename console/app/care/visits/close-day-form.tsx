@@ -16,7 +16,7 @@ import styles from './office.module.css'
 
 const empty = { day: '', reason: { en: '', 'zh-CN': '', 'zh-TW': '' }, everyOffice: false }
 
-/** Closes an office, or every office, for a day; visits that this would hit are shown first. */
+/** Closes one or all offices for a day; the affected visits are shown for confirmation first. */
 export function CloseDayForm({ companyAddressId }: { companyAddressId: number }) {
   const texts = useVisitsTexts()
   const form = useForm({ name: `closed day ${companyAddressId}`, initial: empty })

@@ -15,7 +15,7 @@ import table from '../../ui/list/table.module.css'
 import { CloseDayForm } from './close-day-form'
 import styles from './office.module.css'
 
-/** The days on which an office is closed, and the form for another. */
+/** The closed days of an office, with a form to add one. */
 export function ClosedDays({ schedule }: { schedule: Schedule }) {
   const texts = useVisitsTexts()
   const { companyAddressId, closedDays } = schedule

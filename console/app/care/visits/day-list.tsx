@@ -21,7 +21,7 @@ interface DayListProps {
   capacity: number
 }
 
-/** Who visits on a day, on the screen and on paper. */
+/** The visits of a day, for screen and print. */
 export function DayList({ office: { companyAddressId, companyName }, day, slots = [], capacity }: DayListProps) {
   const texts = useVisitsTexts()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { useVisitsTexts } from '../../locales/visits'
 import paper from '../../ui/paper.module.css'
 import styles from './visits.module.css'
 
-/** How full each of the day's times is at which somebody comes. */
+/** The occupancy of each slot of the day that has a visit. */
 export function DaySlots({ slots, capacity, day }: { slots: VisitDay['slots']; capacity: number; day: string }) {
   const texts = useVisitsTexts()
   const language = useLanguage()

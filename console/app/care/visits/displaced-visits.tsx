@@ -14,7 +14,7 @@ import { Phone } from '../../ui/phone'
 import { CallOffDay } from './call-off-day'
 import styles from './displaced.module.css'
 
-/** Whom to call, day by day: visits that a closed day or other hours have left without a slot. Nothing when there are none. */
+/** The displaced visits by day: those left without a slot by a closed day or changed hours. Renders nothing when there are none. */
 export function DisplacedVisits({ schedule }: { schedule: Schedule }) {
   const texts = useVisitsTexts()
   const { companyAddressId } = schedule

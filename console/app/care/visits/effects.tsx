@@ -6,12 +6,12 @@ import { useVisitsTexts } from '../../locales/visits'
 import { visitsAddress } from './days'
 import styles from './office.module.css'
 
-/** What a change has to be confirmed for: undefined when it hits no visit. */
+/** Returns the effect if it needs confirmation, which is when it affects booked visits. */
 export function hitBy(effect: Effect): Effect | undefined {
   return effect.affected.length + effect.overfull.length > 0 ? effect : undefined
 }
 
-/** The booked visits that a change would hit. */
+/** The booked visits that a change would affect. */
 export function Effects({ effect: { affected, overfull } }: { effect: Effect }) {
   const texts = useVisitsTexts()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import styles from './office.module.css'
 
 type FieldsProps = { form: FormState<Entered> }
 
-/** The opening hours of each weekday; a day without any is closed. */
+/** The opening hours of each weekday; a weekday without hours is closed. */
 export function HoursFields({ form }: FieldsProps) {
   const texts = useVisitsTexts()
   const { hours } = form.values
@@ -82,7 +82,7 @@ function SpanFields({ span, day, errorAt, onChange, onRemove }: SpanFieldsProps)
   )
 }
 
-/** How long a visit takes, how many come at once, and how far ahead they can be booked. */
+/** Fields for the duration of a visit, the capacity of a slot, and the booking window. */
 export function RuleFields({ form }: FieldsProps) {
   const texts = useVisitsTexts()
   return (

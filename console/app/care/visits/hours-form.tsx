@@ -16,7 +16,7 @@ import { type Entered, enteredFrom, hoursInShort, ruleNames, sentFrom, weekdays 
 import { HoursFields, RuleFields } from './hours-fields'
 import styles from './office.module.css'
 
-/** The hours of an office. Visits that a change would hit are shown before it is saved. */
+/** The opening hours of an office. Affected visits are shown for confirmation before a change is saved. */
 export function HoursForm({ schedule }: { schedule: Schedule }) {
   const texts = useVisitsTexts()
   const client = useQueryClient()

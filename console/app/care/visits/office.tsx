@@ -12,7 +12,7 @@ import { DisplacedVisits } from './displaced-visits'
 import { HoursForm } from './hours-form'
 import styles from './office.module.css'
 
-/** When one office takes visits: its hours, and the days on which it is closed. */
+/** The schedule of one office: opening hours and closed days. */
 export function Office() {
   const { id = '' } = useParams()
   const texts = useVisitsTexts()

@@ -9,7 +9,7 @@ import { Phone } from '../../ui/phone'
 import { Attendance } from './attendance'
 import styles from './visits.module.css'
 
-/** What the list of a day tells of a visit; before the day there is a box on paper to tick. */
+/** The columns of a day's visits; before that day, a box to tick on the printed list. */
 export function useVisitColumns(day: string): readonly Column<StaffVisit>[] {
   const texts = useVisitsTexts()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { StaffVisit } from '@portal/contract/care/visits/staff'
 import { useVisitsTexts } from '../../locales/visits'
 import styles from './visits.module.css'
 
-/** How many visits there are on a day, and from that day on how many have come. */
+/** The number of visits on a day and, from that day on, of arrivals. */
 export function VisitCount({ visits, day }: { visits: readonly StaffVisit[]; day: string }) {
   const texts = useVisitsTexts()
   const arrived = visits.filter(({ attendance }) => attendance === 'arrived').length

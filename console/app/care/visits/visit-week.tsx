@@ -18,7 +18,7 @@ interface VisitWeekProps {
   day: string
 }
 
-/** An office's week, with the visits of one of its days. */
+/** An office's week with the visits of the selected day. */
 export function VisitWeek({ office, offices, day }: VisitWeekProps) {
   const texts = useVisitsTexts()
   const { companyAddressId } = office

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page'
 import { isDay } from './days'
 import { VisitWeek } from './visit-week'
 
-/** The visits of an office: the week at a glance and the list of one day. Office and day are in the address. */
+/** The visits of an office: a week overview and the list of one day. Office and day are in the URL. */
 export function Visits() {
   const texts = useVisitsTexts()
   const language = useLanguage()

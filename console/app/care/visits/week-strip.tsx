@@ -12,7 +12,7 @@ interface WeekStripProps {
   day: string
 }
 
-/** How full each day of the week is; each leads to its list. */
+/** The occupancy of each day of the week, with a link to its list. */
 export function WeekStrip({ companyAddressId, days, day }: WeekStripProps) {
   const texts = useVisitsTexts()
   const language = useLanguage()

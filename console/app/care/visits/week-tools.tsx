@@ -7,7 +7,7 @@ import tabs from '../../ui/list/tabs.module.css'
 import { isDay, visitsAddress } from './days'
 import styles from './visits.module.css'
 
-/** The way to other weeks, and to any day. */
+/** Navigation to other weeks and to any day. */
 export function WeekTools({ companyAddressId, day }: { companyAddressId: number; day: string }) {
   const texts = useVisitsTexts()
   const [, setParams] = useSearchParams()

@@ -7,7 +7,7 @@ import styles from '../eligibility/checks.module.css'
 import { StateAnswer } from '../eligibility/state-answer'
 import type { CheckDetail } from './check-detail'
 
-/** What the last file said about the card; nothing when none has been read in. */
+/** The latest imported answer about the card; renders nothing before the first import. */
 export function CheckAnswer({ answer }: Pick<CheckDetail, 'answer'>) {
   const texts = useBatchTexts()
   const language = useLanguage()

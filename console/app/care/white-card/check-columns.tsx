@@ -11,7 +11,7 @@ import { CheckMark } from '../eligibility/check-mark'
 
 type Check = OutputOf<typeof getCheckPage>['records'][number]
 
-/** What the list tells of a check in a state, or of checks in all of them: until when an answer is promised, or when it was decided. */
+/** The columns of a list of checks, by status: the promised time of an answer, or the time of the decision. */
 export function useCheckColumns(status: (typeof listedStatuses)[number] | 'all'): readonly (Column<Check> | false)[] {
   const texts = useChecksTexts()
   const language = useLanguage()

@@ -16,15 +16,15 @@ import { CheckReason } from './check-reason'
 
 const noReason = { reason: '' }
 
-/** Decisions that are asked for a text to the patient, in the order of their buttons. */
+/** Decisions that come with a text for the patient, in button order. */
 const explained = ['managed_care', 'limited', 'spend_down', 'pending', 'ineligible', 'not_found'] as const
 
-/** The plan that the state has named for this number. A test, or an answer before a later change, names none. */
+/** The health plan that the state named for this Medicaid ID; empty for a test or an answer that predates a later change. */
 function planOf({ answer }: CheckDetail): string {
   return answer && !answer.isTest && answer.result !== 'changed' ? (answer.coverage?.plan ?? '') : ''
 }
 
-/** Says what the state answered. Who decides what a colleague has changed meanwhile sees the change first. */
+/** Records the state's answer. If a colleague changed the check meanwhile, the change is shown before deciding. */
 export function CheckDecision({ check }: { check: CheckDetail }) {
   const texts = useChecksTexts()
   const client = useQueryClient()

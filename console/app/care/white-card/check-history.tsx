@@ -5,7 +5,7 @@ import { Card } from '../../ui/card'
 import styles from '../eligibility/checks.module.css'
 import type { CheckDetail } from './check-detail'
 
-/** What has happened to the check, the latest first. */
+/** The history of a check, latest first. */
 export function CheckHistory({ history }: Pick<CheckDetail, 'history'>) {
   const texts = useChecksTexts()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { Phone } from '../../ui/phone'
 import { CheckMark } from '../eligibility/check-mark'
 import type { CheckDetail } from './check-detail'
 
-/** Whose Medicaid ID is checked, and what the check has come to. */
+/** The patient of a Medicaid check, and its status. */
 export function CheckPatient({ check }: { check: CheckDetail }) {
   const texts = useChecksTexts()
   const language = useLanguage()

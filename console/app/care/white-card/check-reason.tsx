@@ -9,15 +9,15 @@ import { ReasonDialog } from '../../ui/form/reason-dialog'
 import styles from '../eligibility/checks.module.css'
 
 interface CheckReasonProps extends Pick<ComponentProps<typeof ReasonDialog>, 'form' | 'save' | 'onSubmit' | 'onClose'> {
-  /** What is being decided; undefined while the dialog is closed. */
+  /** The decision to explain; undefined while the dialog is closed. */
   decision: CardDecision | undefined
-  /** Of the patient. */
+  /** The patient's language. */
   language: Language
-  /** The plan that manages the patient's care, as far as the state has named it. */
+  /** The managed care plan, if the state has named it. */
   plan: string
 }
 
-/** Asks why, with ready texts in the patient's language. */
+/** Asks for a reason, with templates in the patient's language. */
 export function CheckReason({ decision, language, plan, ...dialog }: CheckReasonProps) {
   const { form } = dialog
   const texts = useChecksTexts()
@@ -27,7 +27,7 @@ export function CheckReason({ decision, language, plan, ...dialog }: CheckReason
     const { reason } = form.values
     form.set('reason', reason.trim() ? `${reason.trimEnd()}\n${text}` : text)
     field.current?.focus()
-    // The field has its new text after this press.
+    // Wait a frame, until the field shows the template's text.
     requestAnimationFrame(() => focusBlank(field.current))
   }
   return (

@@ -15,7 +15,7 @@ import { CheckHistory } from './check-history'
 import { CheckPatient } from './check-patient'
 import { MedicaidIdCard } from './medicaid-id-card'
 
-/** One Medicaid check: the patient, the ID on request, the state's answer and the history. */
+/** The page of one Medicaid check: patient, masked ID, answer of the state, decision and history. */
 export function Check() {
   const { accountId = '' } = useParams()
   const texts = useChecksTexts()

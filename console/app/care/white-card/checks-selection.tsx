@@ -8,7 +8,7 @@ interface ChecksSelectionProps {
   onClear: () => void
 }
 
-/** What can be done with the selected checks. The selection stays while one searches for others. */
+/** Actions on the selected checks. The selection survives a new search. */
 export function ChecksSelection({ selected, onClear }: ChecksSelectionProps) {
   const texts = useBatchTexts()
   const making = useMakeBatch()

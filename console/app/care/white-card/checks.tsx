@@ -12,7 +12,7 @@ import { SearchForm } from '../../ui/search-form'
 import { useCheckColumns } from './check-columns'
 import { ChecksSelection } from './checks-selection'
 
-/** The Medicaid checks by their state, those who wait longest first. Those that wait can go into a batch. */
+/** The Medicaid checks by status, longest-waiting first. Waiting checks can be added to a batch. */
 export function Checks() {
   const texts = useChecksTexts()
   const batch = useBatchTexts()

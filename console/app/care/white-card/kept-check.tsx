@@ -5,7 +5,7 @@ import { usePeopleTexts } from '../../locales/people'
 import { Card } from '../../ui/card'
 import { DescriptionList, Fact } from '../../ui/description-list'
 
-/** A decided check of a deleted account. */
+/** A decided check kept from a deleted account. */
 export function KeptCheck({ content: { status, reason, by, medicaidId } }: { content: Kept }) {
   const texts = useChecksTexts()
   const { people } = useApplicationsTexts()

@@ -8,7 +8,7 @@ import { DescriptionList, Fact } from '../../ui/description-list'
 import styles from '../eligibility/checks.module.css'
 import type { CheckDetail } from './check-detail'
 
-/** The Medicaid ID: masked, and whole on request. The page does not keep it once it is left. */
+/** The masked Medicaid ID, shown in full on request. Leaving the page discards it. */
 export function MedicaidIdCard({ check }: { check: CheckDetail }) {
   const texts = useChecksTexts()
   const { accountId, maskedId } = check

@@ -1,13 +1,13 @@
 import { cachedJson, windowStore } from '@portal/client/storage'
 import { onSession, readMember } from '../session'
 
-/** A list as it was shown last: its address, and where its rows lead. */
+/** The list that was open last: its URL and the URLs of its rows. */
 interface List {
   to: string
   paths: readonly string[]
 }
 
-/** A list in which somebody was searched for, with the state of its history entry. */
+/** A list with a search, and the state of its history entry. */
 interface Searched extends List {
   state: unknown
 }
@@ -16,8 +16,8 @@ const key = 'staffList'
 let searched: Searched | undefined
 
 /**
- * Remembers the list that is shown, in this window: a reload of a record keeps its place. What was searched for is the name or number of
- * somebody, so such a list is remembered in memory only.
+ * Remembers the open list in this window, so that a record keeps its position after a reload. A search is the name or number of a person, so
+ * a list with a search is remembered in memory only.
  */
 export function noteList({ state, ...list }: Searched): void {
   searched = state ? { ...list, state } : undefined
@@ -25,7 +25,7 @@ export function noteList({ state, ...list }: Searched): void {
   else windowStore.write(key, JSON.stringify(list))
 }
 
-/** The place of a record in the list from which it can be reached; undefined when the last list does not hold it. */
+/** The position of a record in the last open list; undefined when that list does not contain it. */
 export function placeInList(path: string) {
   const list = searched ?? stored()
   const index = list?.paths.findIndex((one) => one.split('?')[0] === path) ?? -1

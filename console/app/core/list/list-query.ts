@@ -3,7 +3,7 @@ import { keepPage } from '../query'
 
 const pageSize = 25
 
-/** Reads a page of a list, which stays on the screen while another page of the same list loads. */
+/** Fetches a page of a list. The previous page of the same list stays visible while it loads. */
 export function useListQuery<Data>(
   key: readonly unknown[],
   pageNum: number,

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /**
- * What a list shows: filters and page are in the address, what is searched for is in the history entry, since it is the name or
- * number of somebody. Back and reload keep both.
+ * The state of a list: filters and page are in the URL, the search is in the history entry, since it is the name or number of a person. Back
+ * and reload keep both.
  */
 export function useListState() {
   const [params] = useSearchParams()
@@ -19,9 +19,9 @@ export function useListState() {
     params,
     search,
     pageNum: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
-    /** State of links that stay within the search. */
+    /** State for links that keep the search. */
     state,
-    /** The address of the list with other filters, from its first page on; an empty value ends a filter. */
+    /** The URL of the list with other filters, starting at its first page; an empty value clears a filter. */
     to,
     go: (change: Record<string, string>, searched = search) =>
       void navigate(to(change), { state: searched ? { search: searched } : null }),
@@ -29,8 +29,8 @@ export function useListState() {
 }
 
 /**
- * A list by one of `values` in the parameter `name` of the address, at first the first. What is searched for is searched in all of them, unless
- * the list is narrowed again afterwards.
+ * The part of a list named by the URL parameter `name`; by default the first of `values`. A search covers all parts, unless the list is
+ * filtered again afterwards.
  */
 export function useListPart<Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
   const { params, search, to, go, ...list } = useListState()

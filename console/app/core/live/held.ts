@@ -2,14 +2,14 @@ import { Listeners } from '@portal/client/listeners'
 import { useLayoutEffect } from 'react'
 
 /**
- * Counts forms with unsaved input and open dialogs. Live refresh waits for them: a page that is replaced under the user's hands would let them
- * save over a colleague's version that they have not read.
+ * Counts forms with unsaved input and open dialogs. Live refresh waits for them: replacing a page during input would let the user overwrite a
+ * colleague's version that they have not read.
  */
 
 let held = 0
 const changes = new Listeners()
 
-/** Calls the listener when refreshing has to wait, and when it may go on. Returns the unsubscribe function. */
+/** Calls the listener when refreshing has to wait, and when it may continue. Returns the unsubscribe function. */
 export const onHeld = changes.add
 
 /** Whether a form has unsaved input or a dialog is open. */

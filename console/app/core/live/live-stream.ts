@@ -4,10 +4,10 @@ import { getWorkEvents, streamSeconds, type WorkEvent } from '@portal/contract/w
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { lockSession, readToken } from '../session'
 
-/** A change of a record; `again` if some may have been missed. */
+/** A change of a record; `again` if some may have been missed, so that everything is read again. */
 export type LiveEvent = WorkEvent | 'again'
 
-/** How a stream ended: `over` when the session is. */
+/** How a stream ended: `over` when the session has ended. */
 type End = 'ended' | 'failed' | 'over'
 
 /** The heartbeat's timeout, in ms: the browser may not notice a broken connection. */
@@ -43,7 +43,7 @@ export async function streamEvents(
 
 async function listen(token: string, signal: AbortSignal, stream: Stream): Promise<End> {
   const dead = new AbortController()
-  // One second more, for reads that were in flight at the last event.
+  // One more second, to cover reads that were in flight at the last event.
   const missed = Math.ceil((Date.now() - stream.receivedAt) / 1_000) + 1
   const { url } = httpCall(getWorkEvents, { seconds: streamSeconds, missed })
   const either = anyOf(signal, dead.signal)

@@ -15,7 +15,7 @@ const lists: Record<RecordKind, readonly string[]> = {
   callback: [],
   visit: ['visits', 'visit-week', 'displaced'],
 }
-/** The delay of a refresh in ms, at random, so that all consoles do not ask at once; later events join it. */
+/** Random delay of a refresh in ms, so that the consoles do not all call at once; later events are included. */
 const delay = { least: 50, most: 400 }
 
 /** Refreshes the data on the screen when colleagues change it, from `since` on. */
@@ -97,7 +97,7 @@ async function refreshRecord({ what, kind, id }: Exclude<LiveEvent, 'again'>) {
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isRecord(queryKey) })
 }
 
-/** Refreshes at once, even beside a form: pages of activities never overwrite a colleague's change. */
+/** Refreshes at once, even during input: pages of activities never overwrite a colleague's change. */
 function refreshActivity(id: string) {
   const isOf = ([first, of]: readonly unknown[]) =>
     first === 'activities' || ((first === 'activity' || first === 'participants') && String(of) === id)

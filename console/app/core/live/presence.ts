@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { api } from '../api'
 import { readToken } from '../session'
 
-/** Announces that this record is open here, and returns the colleagues who have it open too. */
+/** Announces that this record is open here, and returns the colleagues who also have it open. */
 export function usePresence(kind: RecordKind, id: string): readonly Colleague[] {
   const { data = [] } = useQuery({
     queryKey: ['presence', kind, id],

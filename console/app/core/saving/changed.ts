@@ -3,10 +3,10 @@ import { ApiError } from '@portal/client/api-error'
 /** A labelled value of a record as the user sees it. */
 export type Fact = readonly [label: string, text: string]
 
-/** A value that a colleague has changed. */
+/** A value that a colleague changed. */
 export interface Difference {
   label: string
-  /** Undefined of what is new. */
+  /** Undefined for an added value. */
   before?: string
   now: string
 }

@@ -2,8 +2,8 @@ import { Listeners } from '@portal/client/listeners'
 import { readMember } from '../session'
 
 /**
- * Unsaved input by the name of its form. It survives a closed dialog, another page of the console and the lock. In memory only, since the texts
- * are about somebody's health; a logout reloads the page and so forgets it.
+ * Unsaved input by form name. It survives a closed dialog, navigation and the lock. In memory only, because the texts are about people's
+ * health; logging out reloads the page, which discards it.
  */
 
 export interface Draft {
@@ -12,11 +12,11 @@ export interface Draft {
   initial: object
   /** The version of the record that the user has read. */
   seen: unknown
-  /** Holds a password or a code: closing the tab asks nothing. */
+  /** Holds a password or a code, so closing the tab needs no confirmation. */
   isSecret: boolean
 }
 
-/** Where a draft was typed: the page's address and title. */
+/** The page of a draft: URL and title. */
 interface DraftOrigin {
   to: string
   title: string
@@ -29,29 +29,29 @@ let owner: string | undefined
 /** Calls the listener when a draft changes. Returns the unsubscribe function. */
 export const onDrafts = changes.add
 
-/** The unsaved input of a form; undefined when there is none. */
+/** The unsaved input of a form; undefined without any. */
 export function draftOf(name: string): Draft | undefined {
   return drafts.get(name)
 }
 
-/** Keeps the input of a form. */
+/** Stores the input of a form. */
 export function keepDraft(name: string, draft: Draft): void {
   drafts.set(name, { ...draft, place: drafts.get(name)?.place ?? placeNow() })
   owner = ownerNow()
   changes.tell()
 }
 
-/** Forgets the input of a form. */
+/** Discards the input of a form. */
 export function dropDraft(name: string): void {
   if (drafts.delete(name)) changes.tell()
 }
 
-/** Whether closing the tab would lose input of the member who is logged in. */
+/** Whether closing the tab would lose input of the logged-in member. */
 export function hasDrafts(): boolean {
   return owner === ownerNow() && [...drafts.values()].some(({ isSecret }) => !isSecret)
 }
 
-/** Where input of the member who is logged in waits to be saved; each page once. */
+/** The pages with unsaved input of the logged-in member, without duplicates. */
 export function placesOfDrafts(): readonly DraftOrigin[] {
   if (owner !== ownerNow()) return []
   const places = [...drafts.values()].flatMap(({ isSecret, place }) => (isSecret ? [] : place))

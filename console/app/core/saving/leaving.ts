@@ -5,7 +5,7 @@ import { shellTexts } from '../../locales/shell'
 import { forgetSession, readMember, readToken } from '../session'
 import { hasDrafts } from './drafts'
 
-/** Logs out, after a question if unsent notes or unsaved input would be lost. The page is reloaded, so that no personal data stays in its memory. */
+/** Logs out, after a confirmation if unsent notes or unsaved input would be lost. Reloads the page, so that no personal data stays in memory. */
 export async function leave(): Promise<void> {
   const email = readMember()?.email ?? ''
   if (hasUnsent(email) && !window.confirm(shellTexts().unsent)) return

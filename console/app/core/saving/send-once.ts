@@ -1,4 +1,4 @@
-/** The last unanswered input under each name, with its key. In memory only, like the drafts that it comes from. */
+/** The last unanswered input by name, with its idempotency key. In memory only, like the drafts that it comes from. */
 const unanswered = new Map<string, { content: string; idempotencyKey: string }>()
 
 /**

@@ -14,28 +14,28 @@ export interface SavedForm {
   reset: () => void
 }
 
-/** A record that colleagues may change meanwhile, and how two versions of it are compared. */
+/** A record that colleagues may change meanwhile, and how to compare two versions of it. */
 interface Shared<R> {
-  /** The record as it is on the screen. */
+  /** The record on the screen. */
   record?: R | undefined
-  /** Under which it was read. */
+  /** The query key of the record. */
   queryKey?: QueryKey
   facts?: (record: R) => readonly Fact[]
-  /** In place of `facts`, where the differences are no list of facts. */
+  /** Replaces `facts` where the differences cannot be expressed as facts. */
   differences?: (seen: R, now: R) => Difference[]
 }
 
 export interface SaveOptions<Given, Saved, R, Asked> extends Shared<R> {
   form?: SavedForm
-  /** The form edits the record itself, so the colleague's version can be taken instead. */
+  /** The form edits the record itself, so it can adopt the colleague's version. */
   isEdit?: boolean
-  /** Finds out what the user has to confirm first; undefined when nothing. */
+  /** Finds consequences that the user has to confirm first; undefined when there are none. */
   preview?: (given: Given) => Promise<Asked | undefined>
   /** @param isSure the user has confirmed the preview */
   change: (given: Given, isSure: boolean) => Promise<Saved>
   /** @param seen the record as it was on the screen */
   onSaved: (saved: Saved, given: Given, seen: R | undefined) => unknown
-  /** Shows a failure as a notification, where nothing on the page does. */
+  /** Shows a failure as a notification, if the page does not show it. */
   isTold?: boolean
 }
 
@@ -45,7 +45,7 @@ type Then<Saved> = ((saved: Saved) => void) | undefined
 
 /**
  * Saves a change to the version of a record on the screen. If a colleague has saved meanwhile, the server refuses: the input stays, the record is
- * read again, `missed` lists the colleague's changes, and the next try overwrites them. `asked` is the preview that waits for confirmation.
+ * read again, `missed` lists the colleague's changes, and the next try overwrites them. `asked` is the preview that awaits confirmation.
  */
 export function useSave<Given = void, Saved = unknown, R = unknown, Asked = never>(
   options: SaveOptions<Given, Saved, R, Asked>,
@@ -112,7 +112,7 @@ export function useSave<Given = void, Saved = unknown, R = unknown, Asked = neve
   }
 }
 
-/** Gives back what was typed when the save is taken back, unless something else has been typed since. */
+/** Restores the input when the save is undone, unless there is newer input. */
 function restoreOnUndo(saved: unknown, name: string, draft: Draft) {
   const offer = offerOf(saved)
   if (offer) offer.restore = () => !draftOf(name) && keepDraft(name, draft)

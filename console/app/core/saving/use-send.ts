@@ -6,14 +6,14 @@ type Options<Saved, Given, Seen> = UseMutationOptions<Saved, Error, Given, Seen>
 type Callbacks<Saved, Given> = { onSuccess?: (saved: Saved, given: Given) => unknown; onSettled?: () => unknown }
 
 /**
- * A write, sent once however often its button is pressed: `useMutation`, which nothing else calls.
- * @param nameOf names what is sent, where something else may be sent meanwhile
+ * A write that is sent once however often its button is pressed. Nothing else calls `useMutation`.
+ * @param nameOf names the lock of each input, where different ones may be sent at the same time
  */
 export function useSend<Saved, Given = void, Seen = unknown>(
   options: Options<Saved, Given, Seen>,
   nameOf?: (given: Given) => string,
 ) {
-  // The one of the last rendering: the hook takes over another one a moment after the page shows what it is about.
+  // The function of the latest render: `useMutation` adopts new options only in an effect.
   const latest = useRef(options.mutationFn)
   useLayoutEffect(() => {
     latest.current = options.mutationFn
@@ -31,7 +31,7 @@ export function useSend<Saved, Given = void, Seen = unknown>(
   return { ...mutation, isPending: isSending, mutate }
 }
 
-/** Waits until the page has heard of what the cache got before. */
+/** Resolves once the page has been notified of earlier cache updates. */
 export function untilTold(): Promise<void> {
   return new Promise((resolve) => notifyManager.schedule(resolve))
 }

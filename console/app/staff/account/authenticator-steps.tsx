@@ -20,10 +20,10 @@ interface AuthenticatorStepsProps {
   onDone: (recoveryCodes: string[]) => void
 }
 
-/** Sets up the first authenticator app of a member. */
+/** Sets up a member's first authenticator app. */
 export function FirstAuthenticator({ onDone }: Pick<AuthenticatorStepsProps, 'onDone'>) {
   const id = useId()
-  // Each start makes a new secret, so it is asked for once, and never again behind the user's back.
+  // Each call makes a new secret, so it must never be refetched automatically.
   const query = useQuery({
     queryKey: ['authenticator', id],
     queryFn: () => api(startAuthenticator, {}),
@@ -34,7 +34,7 @@ export function FirstAuthenticator({ onDone }: Pick<AuthenticatorStepsProps, 'on
   return <Loaded query={query}>{(started) => <AuthenticatorSteps started={started} onDone={onDone} />}</Loaded>
 }
 
-/** Sets up an authenticator app: a picture to scan, and a code that proves that it worked. */
+/** Sets up an authenticator app: a QR code to scan, and a code to prove that the setup worked. */
 export function AuthenticatorSteps({ started: { address, secret }, onDone }: AuthenticatorStepsProps) {
   const { setUp: texts } = useLoginTexts()
   return (
@@ -85,7 +85,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      {/* White and black of its own: browsers that darken pages turn those of style sheets around. */}
+      {/* Fixed white and black: browsers with a forced dark mode would invert colors from style sheets. */}
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000" d={dark.join('')} />
     </svg>

@@ -1,7 +1,7 @@
 import { useAccountTexts } from '../../locales/account'
 import { Mark } from '../../ui/mark'
 
-/** The name of a device of the member, marked when it is the one in front of them. */
+/** The name of a member's device, with a mark for the current one. */
 export function DeviceName({ name, current }: { name: string; current: boolean }) {
   const { sessions: texts } = useAccountTexts()
   return (

@@ -8,10 +8,10 @@ import styles from './account.module.css'
 
 const empty = { currentPassword: '', totp: '' }
 
-/** What a change of factors is confirmed with. */
+/** The credentials that confirm a change of factors. */
 export type GivenFactors = typeof empty
 
-/** Asks for the password and a code before something that only their owner may do, on a remembered device too. */
+/** Asks for password and code before a sensitive change, even on a remembered device. */
 export function FactorsForm({ onGiven }: { onGiven: (given: GivenFactors) => Promise<void> }) {
   const { factors: texts } = useAccountTexts()
   const form = useForm({ name: 'factors', initial: empty, isSecret: true })

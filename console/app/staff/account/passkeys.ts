@@ -13,10 +13,10 @@ type Answer = InputOf<typeof passkeyLogin>['answer']
 /** Loaded with the first passkey. */
 const webauthn = () => import('@simplewebauthn/browser')
 
-/** Whether this browser knows passkeys. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = typeof PublicKeyCredential === 'function'
 
-/** Logs in with a passkey of this device. Rejects when its owner declines, or with an ApiError. */
+/** Logs in with a passkey of this device. Rejects when the user cancels, or with an ApiError. */
 export async function logInByPasskey() {
   const { challengeId, options } = await api(askPasskey, {})
   const { startAuthentication } = await webauthn()
@@ -26,8 +26,8 @@ export async function logInByPasskey() {
 }
 
 /**
- * Makes a passkey on this device and adds it to the account, for factors that a new member does not have yet.
- * @returns recovery codes with the first factor. Rejects when its owner declines, or with an ApiError.
+ * Creates a passkey on this device and adds it to the account. A new member has no factors to confirm it with.
+ * @returns recovery codes with the first factor. Rejects when the user cancels, or with an ApiError.
  */
 export async function makePasskey(given?: GivenFactors): Promise<string[] | null> {
   const { challengeId, options } = await api(startPasskey, given ?? {})

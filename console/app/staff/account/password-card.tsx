@@ -14,7 +14,7 @@ import { noPassword, PasswordFields } from './password-fields'
 
 const empty = { ...noPassword, currentPassword: '', totp: '' }
 
-/** The form for a new password, which needs a second factor given now. */
+/** The form for a new password; requires a fresh second factor. */
 export function PasswordCard() {
   const { password: texts, factors } = useAccountTexts()
   const form = useForm({ name: 'own password', initial: empty, endpoint: changeStaffPassword, isSecret: true })

@@ -8,7 +8,7 @@ interface PasswordFieldsProps {
   texts: { fresh: string; hint: string; again: string }
 }
 
-/** A new password, twice. */
+/** A new password and its confirmation. */
 export function PasswordFields({ form, texts }: PasswordFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useLoginTexts } from '../../locales/login'
 import { PrintButton } from '../../ui/print-button'
 import styles from '../login/login.module.css'
 
-/** The recovery codes, this once; one goes on after saying that they are kept. */
+/** The recovery codes, shown only once; the member confirms having stored them. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { codes: texts } = useLoginTexts()
   const [kept, setKept] = useShown('codes are kept', false)

@@ -12,7 +12,7 @@ import table from '../../ui/list/table.module.css'
 import { Loaded } from '../../ui/loaded'
 import { DeviceName } from './device-name'
 
-/** The devices that need no code for a while, as they asked to be remembered or gave one today. */
+/** The devices that need no code for a while, because the member chose to remember them or entered a code there today. */
 export function RememberedDevices() {
   const texts = useAccountTexts()
   const { devices: words } = texts

@@ -16,10 +16,10 @@ import { AuthenticatorSteps, type Started } from './authenticator-steps'
 import { FactorsForm, type GivenFactors } from './factors-form'
 import { RecoveryCodes } from './recovery-codes'
 
-/** `first`: the authenticator of a member who had passkeys alone. */
+/** `first`: an authenticator for a member who had only passkeys. */
 type Replaced = 'authenticator' | 'first' | 'codes'
 
-/** The second factors, with a way to replace each. */
+/** The second factors, each with a button to replace it. */
 export function SecondFactors() {
   const { factors: texts } = useAccountTexts()
   const language = useLanguage()

@@ -18,7 +18,7 @@ import { DeviceName } from './device-name'
 
 type Session = OutputOf<typeof getSessions>[number]
 
-/** Where the member is logged in, with a way to end each session or all. */
+/** The member's sessions, with buttons to end one or all of them. */
 export function Sessions() {
   const { sessions: texts } = useAccountTexts()
   const client = useQueryClient()

@@ -13,12 +13,12 @@ import { useForm } from '../../ui/form/use-form'
 import styles from './audit.module.css'
 
 const askEvery = 2_000
-/** The place of a fault that is none of the log's: the check itself has failed. */
+/** The place of an error that is not in the log: the check itself failed. */
 const unfinished = 'the check'
 
 const empty = { expected: '' }
 
-/** Checks whether the log is whole, and says the answer in plain words. */
+/** Verifies the integrity of the audit log, and shows the result in plain language. */
 export function AuditCheck() {
   const { check: texts } = useAuditTexts()
   const client = useQueryClient()
@@ -94,14 +94,14 @@ function Result({ check: { entries, waiting, end, broken }, doneAt }: { check: C
 
 type Texts = ReturnType<typeof useAuditTexts>['check']
 
-/** The place of a fault in the reader's words; as the server names it where there are none. */
+/** The place of an error in the reader's language, or as the server names it if it has no translation. */
 function placeIn(place: string, { places }: Texts): string {
   const [, kind, number = ''] = /^(entry|seal) (\d+)$/.exec(place) ?? []
   if (kind === 'entry' || kind === 'seal') return places[kind](number)
   return place === 'the head' || place === 'the older head' ? places[place] : place
 }
 
-/** The reason in the reader's words, by the longest beginning that is known. */
+/** The reason in the reader's language, by the longest known prefix. */
 function whyIn(why: string, { whys }: Texts): string {
   const [begins = ''] = Object.keys(whys)
     .filter((known) => why.startsWith(known))

@@ -8,7 +8,7 @@ import { useLanguage } from '../../core/texts'
 import { useAuditTexts } from '../../locales/audit'
 import { asInput } from './audit-filters'
 
-/** Saves the entries that match the filters as a table. */
+/** Downloads the filtered entries as a table. */
 export function AuditExport() {
   const texts = useAuditTexts()
   const language = useLanguage()

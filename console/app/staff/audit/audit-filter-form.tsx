@@ -51,7 +51,7 @@ export function AuditFilterForm({ actions, error }: { actions: readonly string[]
         <div className={styles.filters}>
           <TextInput {...field('record')} placeholder="comment 12" title={texts.recordHint} maxLength={120} />
           <NativeSelect
-            // A select that gets its options late shows the first one.
+            // A select whose options load late would show the first one.
             key={people.length}
             {...field('person')}
             data={[{ value: '', label: texts.everybody }, ...people]}
@@ -88,7 +88,7 @@ function isField(target: EventTarget): target is HTMLInputElement | HTMLSelectEl
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
 }
 
-/** The people of the office, and the account of the address if it is somebody else's. */
+/** The staff, and the account in the URL if it belongs to somebody else. */
 function usePeopleOptions(person: string | undefined) {
   const texts = useAuditTexts()
   const query = useQuery({ queryKey: ['people'], queryFn: ({ signal }) => api(getPeople, {}, { signal }) })

@@ -7,7 +7,7 @@ import type { Column } from '../../ui/list/list-table'
 import styles from './audit.module.css'
 import { pageOf, useAuditWords } from './audit-words'
 
-/** What the audit log tells of an entry. */
+/** The columns of the audit log. */
 export function useAuditColumns(): readonly Column<AuditEntry>[] {
   const texts = useAuditTexts()
   const language = useLanguage()
@@ -91,7 +91,7 @@ function OpenRecord({ entry }: { entry: AuditEntry }) {
 const short = 60
 const idEnds = /([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f-]{22}/g
 
-/** What the entry holds besides; the ids of a whole list stay folded. */
+/** Further details of the entry; the ids of a whole list stay collapsed. */
 function Details({ details }: Pick<AuditEntry, 'details'>) {
   const text = Object.entries(details)
     .map(([name, value]) => `${name}: ${value}`)

@@ -5,10 +5,10 @@ import { useAuditTexts } from '../../locales/audit'
 
 type Who = AuditEntry['actor']
 
-/** Ids are long; the beginning is enough to tell two apart. */
+/** Shortens ids, since the beginning is enough to tell two apart. */
 const short = (id: string) => (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id) ? id.slice(0, 8) : id)
 
-/** How actions, records and people of the log are called. What is not known is shown as the log has it. */
+/** Names of the log's actions, records and people in words. Unknown ones are shown as the log has them. */
 export function useAuditWords() {
   const texts = useAuditTexts()
   const language = useLanguage()
@@ -19,7 +19,7 @@ export function useAuditWords() {
     actionOf: (action: string) => {
       const [kind = '', ...rest] = action.split('.')
       const deed = rest.join('.')
-      // A forbidden `call` is not the deed of `application.call`.
+      // A forbidden `call` is not the action of `application.call`.
       if (!deed) return texts.things[kind] ?? texts.deeds[kind] ?? kind
       return [thingOf(kind), texts.deeds[deed] ?? deed].filter(Boolean).join(' · ')
     },
@@ -27,7 +27,7 @@ export function useAuditWords() {
       const [kind = '', ...rest] = record.split(' ')
       return [thingOf(kind), about?.name || short(rest.join(' '))].filter(Boolean).join(' ')
     },
-    /** The number of repetitions, in words, of an entry that tells it. */
+    /** The number of repetitions of an entry, in words, if it has one. */
     repetitionsOf: ({ outcome, details: { times, since } }: Pick<AuditEntry, 'outcome' | 'details'>) =>
       times &&
       since &&
@@ -35,7 +35,7 @@ export function useAuditWords() {
   }
 }
 
-/** The page of a record, where the console has one. */
+/** The console's page of a record, if there is one. */
 export function pageOf({ record, about }: Pick<AuditEntry, 'record' | 'about'>): string | undefined {
   const [kind, id] = record.split(' ')
   if (kind === 'comment') return `/reviews/${id}`
@@ -43,7 +43,7 @@ export function pageOf({ record, about }: Pick<AuditEntry, 'record' | 'about'>):
   return pageOfPerson(about)
 }
 
-/** The page of an account, also of a deleted one for as long as its name is kept. */
+/** The page of an account, or of a deleted account while its name is kept. */
 function pageOfPerson({ id, kind }: Who): string | undefined {
   if (!id || kind === 'gone') return undefined
   if (kind === 'deleted') return `/accounts/deleted/${id}`

@@ -11,7 +11,7 @@ import { AuditFilterForm } from './audit-filter-form'
 import { asInput, filtersIn } from './audit-filters'
 import { useAuditColumns } from './audit-list'
 
-/** The audit log; filters and page are in the address. */
+/** The audit log; filters and page are in the URL. */
 export function Audit() {
   const texts = useAuditTexts()
   const [params] = useSearchParams()

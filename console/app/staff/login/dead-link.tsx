@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useLoginTexts } from '../../locales/login'
 import { LoginPage } from './login-page'
 
-/** Where a link leads that no longer works; `reason` says what to do. */
+/** The page of an expired or used link; `reason` says what to do. */
 export function DeadLink({ reason }: { reason: string }) {
   const { link: texts } = useLoginTexts()
   return (

@@ -12,7 +12,7 @@ import { useNewLogin } from './use-new-login'
 
 const empty = { email: '', firstName: '', lastName: '', ...noPassword }
 
-/** Makes the first administrator's account and goes on to the second factor. */
+/** Creates the first administrator's account and continues with the second factor. */
 export function FirstAccountForm({ token }: { token: string }) {
   const { first: texts, link } = useLoginTexts()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert'
 import { makePasskey } from '../account/passkeys'
 import styles from './login.module.css'
 
-/** Sets up the second factor of a new member with a passkey, on a device that has one. */
+/** Sets up a passkey as a new member's second factor. */
 export function FirstPasskey({ onDone }: { onDone: (recoveryCodes: string[] | null) => void }) {
   const { setUp: texts } = useLoginTexts()
   const making = useSend({

@@ -8,7 +8,7 @@ import { FirstAccountForm } from './first-account-form'
 import { LoginPage } from './login-page'
 import { useLinkToken } from './use-link-token'
 
-/** Where the link of a new portal leads: its holder makes the first administrator's account. */
+/** The page of a new portal's link, with which the first administrator's account is created. */
 export function First() {
   const { first: texts, link } = useLoginTexts()
   const token = useLinkToken()

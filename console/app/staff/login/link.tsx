@@ -8,7 +8,7 @@ import { LoginPage } from './login-page'
 import { NewPasswordForm } from './new-password-form'
 import { useLinkToken } from './use-link-token'
 
-/** Where the link of an invitation or a reset leads: its holder chooses a password. */
+/** The page of an invitation or reset link, on which its holder sets a password. */
 export function Link() {
   const { link: texts } = useLoginTexts()
   const token = useLinkToken()

@@ -5,7 +5,7 @@ import { useLanguage } from '../../core/texts'
 import { useShellTexts } from '../../locales/shell'
 import styles from './login.module.css'
 
-/** A page before the work: one box in the middle, and the languages below it. */
+/** The layout of pages before the login: one centered box, with the languages below. */
 export function LoginPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const { product, language: languageLabel, staff } = useShellTexts()
   const language = useLanguage()

@@ -57,7 +57,7 @@ export function Login() {
   )
 }
 
-/** The login by a key in the device; a form of its own, since it needs no field of the other. */
+/** Logs in with a passkey; a separate form, since it needs no field of the other. */
 function PasskeyButton() {
   const texts = useLoginTexts()
   const login = useSend({
@@ -75,7 +75,7 @@ function PasskeyButton() {
   )
 }
 
-/** Leads on within the console only. */
+/** Allows redirects within the console only. */
 function wayBack(path: string | null): string {
   return path && /^\/(?![/\\])/.test(path) ? path : '/'
 }

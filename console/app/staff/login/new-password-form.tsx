@@ -9,7 +9,7 @@ import { noPassword, PasswordFields } from '../account/password-fields'
 import styles from './login.module.css'
 import { useNewLogin } from './use-new-login'
 
-/** Sets a password by a link. Whoever still has to set up the second factor goes straight on to it. */
+/** Sets a password by a link. Members without a second factor continue with its setup. */
 export function NewPasswordForm({ token, email }: { token: string; email: string }) {
   const { link: texts } = useLoginTexts()
   const form = useForm({ name: 'new password', initial: noPassword, isSecret: true })

@@ -8,7 +8,7 @@ import { RecoveryCodes } from '../account/recovery-codes'
 import { FirstPasskey } from './first-passkey'
 import { LoginPage } from './login-page'
 
-/** The first login: sets up the second factor, then shows the recovery codes. */
+/** The first login: sets up the second factor and shows the recovery codes. */
 export function SetUp() {
   const texts = useLoginTexts()
   const session = useSession()

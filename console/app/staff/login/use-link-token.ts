@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The token behind the hash of a link's address, which neither the address bar nor the history keeps. */
+/** The token in the hash of a link's URL; removes it from the address bar and the history. */
 export function useLinkToken(): string {
   const [token] = useState(() => location.hash.slice(1))
   useEffect(() => {

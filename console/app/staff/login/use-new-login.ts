@@ -7,8 +7,8 @@ import { useSave } from '../../core/saving/use-save'
 import type { FormState } from '../../ui/form/use-form'
 
 /**
- * Saves a password by a link and logs in with it. Whoever still has to set up the second factor goes straight on to it; others are told
- * `saved` and log in with a code.
+ * Saves a password by a link and logs in with it. Members without a second factor continue with its setup; others get `saved` and log in
+ * with a code.
  */
 export function useNewLogin<Typed extends { password: string }>(
   form: FormState<Typed>,

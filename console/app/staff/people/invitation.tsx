@@ -17,7 +17,7 @@ import { RoleBoxes } from './role-boxes'
 
 const nobody = { email: '', firstName: '', lastName: '', roles: ['coordinator'] as StaffRole[] }
 
-/** The form that invites somebody to the staff pages. */
+/** The form that invites a new member of staff. */
 export function Invitation({ onDone }: { onDone: () => void }) {
   const texts = usePeopleTexts()
   const client = useQueryClient()

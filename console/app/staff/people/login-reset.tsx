@@ -12,7 +12,7 @@ import styles from './people.module.css'
 
 const empty = { secondFactor: false }
 
-/** Ends a member's login and sends a link to a new one; on request without the second factor that is lost. */
+/** Resets a member's login by a link for a new password; optionally removes the lost second factor. */
 export function LoginReset({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = usePeopleTexts()
   const client = useQueryClient()

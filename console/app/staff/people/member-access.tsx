@@ -17,7 +17,7 @@ import styles from './people.module.css'
 
 type Step = 'again' | 'unlock' | 'disable' | 'enable'
 
-/** What an administrator can do about a member's login. */
+/** An administrator's actions on a member's login. */
 export function MemberAccess({ member }: { member: StaffMember }) {
   const texts = usePeopleTexts()
   const { cancel } = useShellTexts()

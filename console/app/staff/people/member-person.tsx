@@ -8,7 +8,7 @@ import { Card } from '../../ui/card'
 import { DescriptionList, Fact } from '../../ui/description-list'
 import { MemberMark } from './member-mark'
 
-/** Who the member is, and how far the login is set up. */
+/** The member's name, e-mail and progress of the login setup. */
 export function MemberPerson({ member }: { member: StaffMember }) {
   const texts = usePeopleTexts()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { useForm } from '../../ui/form/use-form'
 import styles from './people.module.css'
 import { RoleBoxes } from './role-boxes'
 
-/** The roles of a member. A save after a colleague's change is refused and shows the roles as they are now. */
+/** The roles of a member. If a colleague changed them first, the save is refused and the current roles are shown. */
 export function MemberRoles({ member }: { member: StaffMember }) {
   const texts = usePeopleTexts()
   const client = useQueryClient()

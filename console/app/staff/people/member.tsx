@@ -10,7 +10,7 @@ import { MemberPerson } from './member-person'
 import { MemberRoles } from './member-roles'
 import styles from './people.module.css'
 
-/** One member of staff: the person, the roles, and the login. */
+/** The page of a member of staff: person, roles and login. */
 export function Member() {
   const { id = '' } = useParams()
   const texts = usePeopleTexts()

@@ -6,7 +6,7 @@ import { usePeopleTexts } from '../../locales/people'
 import type { Column } from '../../ui/list/list-table'
 import { MemberMark } from './member-mark'
 
-/** What the list tells of a colleague. */
+/** The columns of the list of staff. */
 export function usePeopleColumns(): readonly Column<StaffMember>[] {
   const texts = usePeopleTexts()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { ListPage } from '../../ui/list/list-page'
 import { Invitation } from './invitation'
 import { usePeopleColumns } from './people-columns'
 
-/** The people of the office, and a way to invite somebody. */
+/** The list of staff, with a button to invite a new member. */
 export function People() {
   const texts = usePeopleTexts()
   const [invites, setInvites] = useShown('invites', false)

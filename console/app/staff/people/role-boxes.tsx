@@ -7,14 +7,14 @@ import styles from './people.module.css'
 interface RoleBoxesProps {
   roles: readonly StaffRole[]
   onChange: (roles: StaffRole[]) => void
-  /** Nobody takes away their own administrator role. */
+  /** The member's own administrator role cannot be removed. */
   keepsAdmin?: boolean
-  /** A heading already says what the boxes are. */
+  /** A heading already labels the boxes. */
   underHeading?: boolean
   error?: string | undefined
 }
 
-/** The roles to choose from, each with what it allows. */
+/** Checkboxes for the roles, each with its permissions. */
 export function RoleBoxes({ roles, onChange, keepsAdmin = false, underHeading = false, error }: RoleBoxesProps) {
   const texts = usePeopleTexts()
   const problem = useId()

@@ -11,7 +11,7 @@ import { fieldError } from '../../ui/form-errors'
 import { ListPage } from '../../ui/list/list-page'
 import { SearchForm } from '../../ui/search-form'
 
-/** Finds the account of a patient or caregiver who cannot log in. */
+/** Finds the account of a patient or caregiver who needs help with the login. */
 export function Accounts() {
   const { accounts: texts, ...words } = usePeopleTexts()
   const language = useLanguage()

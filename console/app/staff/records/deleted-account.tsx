@@ -13,7 +13,7 @@ import { Page } from '../../ui/page'
 import { Phone } from '../../ui/phone'
 import { KeptRecords } from './kept-records'
 
-/** Who had an account that was deleted: what is kept so that the audit log still names somebody. */
+/** The owner of a deleted account, kept so that the audit log can still name the person. */
 export function DeletedAccount() {
   const { id = '' } = useParams()
   const { accounts: texts, ...words } = usePeopleTexts()

@@ -22,7 +22,7 @@ function stateOf({ disabled, lockedOut }: Account) {
   return lockedOut ? 'locked' : 'open'
 }
 
-/** Whose account it is. */
+/** The owner of the account. */
 export function Person({ account }: { account: Account }) {
   const { accounts: texts, ...words } = usePeopleTexts()
   const language = useLanguage()
@@ -62,7 +62,7 @@ export function Person({ account }: { account: Account }) {
   )
 }
 
-/** Ends a lock-out. */
+/** Unlocks an account that is locked out. */
 export function Unlocking({ account: { id, lockedOut } }: { account: Account }) {
   const { accounts: texts, ...words } = usePeopleTexts()
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import { UndeliveredNotices } from '../../ui/record/undelivered-notices'
 import styles from '../people/people.module.css'
 import { Person, Unlocking } from './found-account-cards'
 
-/** The account of a patient or caregiver: whether its owner can log in, and a way to unlock it. */
+/** The account of a patient or caregiver: its login status, and a button to unlock it. */
 export function FoundAccount() {
   const { id = '' } = useParams()
   const { accounts: texts } = usePeopleTexts()

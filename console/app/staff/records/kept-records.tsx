@@ -7,7 +7,7 @@ import { usePeopleTexts } from '../../locales/people'
 import { Card } from '../../ui/card'
 import styles from '../people/people.module.css'
 
-/** The records that are kept of a deleted account. */
+/** The records kept from a deleted account. */
 export function KeptRecords({ id, records }: Pick<DeletedAccount, 'id' | 'records'>) {
   const { accounts: texts } = usePeopleTexts()
   const language = useLanguage()

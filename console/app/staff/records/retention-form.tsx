@@ -32,7 +32,7 @@ type Typed = Record<TimedKind, string>
 
 const isTimed = (kind: RetentionKind): kind is TimedKind => (timedKinds as RetentionKind[]).includes(kind)
 
-/** The periods of all kinds. Before any is shortened, it asks: what is older is deleted for good. */
+/** The retention periods by kind of record. Shortening one needs confirmation, because older records are deleted permanently. */
 export function RetentionForm({ settings }: { settings: RetentionSettings }) {
   const texts = useRetentionTexts()
   const language = useLanguage()
@@ -64,7 +64,7 @@ export function RetentionForm({ settings }: { settings: RetentionSettings }) {
   )
 }
 
-/** How many records of each kind the typed periods would delete; undefined until known, and while a period is out of its bounds. */
+/** The number of records per kind that the typed periods would delete; undefined while loading or while a period is out of bounds. */
 function useDue(typed: Typed): Periods | undefined {
   const periods = periodsIn(typed)
   const isValid = previewRetention.input.safeParse(periods).success
@@ -110,7 +110,7 @@ interface MonthsProps {
   kind: TimedKind
   settings: RetentionSettings
   form: FormState<Typed, number>
-  /** How many records are older. */
+  /** The number of records older than the period. */
   due: number | undefined
 }
 
@@ -132,7 +132,7 @@ function Months({ kind, settings, form, due }: MonthsProps) {
   )
 }
 
-/** What the table says about a kind. */
+/** The retention rule of a kind of record. */
 function Kind({ kind, settings, children }: { kind: RetentionKind; settings: RetentionSettings; children: ReactNode }) {
   const texts = useRetentionTexts()
   const language = useLanguage()

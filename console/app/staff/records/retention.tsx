@@ -7,7 +7,7 @@ import { Page } from '../../ui/page'
 import styles from '../people/people.module.css'
 import { RetentionForm } from './retention-form'
 
-/** How long each kind of record is kept. */
+/** The retention periods of all kinds of records. */
 export function Retention() {
   const texts = useRetentionTexts()
   const query = useQuery({

@@ -5,22 +5,22 @@ import styles from '../page.module.css'
 import { Dialog } from './dialog'
 
 interface AskFirstProps extends Pick<ButtonProps, 'loading'> {
-  /** What the button says, here and in the dialog. */
+  /** The label of the button, here and in the dialog. */
   label: string
   'aria-label'?: string
-  /** The dialog's title, where the button's name does not ask clearly enough. */
+  /** The dialog's title, if the button's label is not clear enough. */
   title?: string
-  /** What happens, and what it cannot be taken back from. */
+  /** The consequences, and that they cannot be undone. */
   text: string
   hint?: string
-  /** What the button says that leaves, where “Cancel” could mean the action itself. */
+  /** The label of the cancel button, where “Cancel” could mean the action itself. */
   leave?: string
-  /** Whether this is what the page is for, rather than something that is lost. */
+  /** Whether this is the page's main action instead of a destructive one. */
   isMain?: boolean
   onSure: () => void
 }
 
-/** A button for what cannot be undone: it asks before. */
+/** A button for an irreversible action; asks for confirmation first. */
 export function AskFirst({
   label,
   title,

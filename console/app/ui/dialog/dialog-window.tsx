@@ -8,16 +8,16 @@ export interface DialogWindowProps {
   onClose: () => void
   title: string
   size?: string
-  /** False where a slip of the mouse would lose something that is shown once. */
+  /** False where an accidental click would lose something that is shown only once. */
   closeOnClickOutside?: boolean
   children: ReactNode
 }
 
-/** The window of a dialog. Its head is a plain element, since the library's would be a second banner of the page. */
+/** The window of a dialog. Its head is a plain element, since the library's would be a second banner landmark. */
 export function DialogWindow(props: DialogWindowProps) {
   const { opened, onClose, title, size, closeOnClickOutside = true, children } = props
   const { close } = useShellTexts()
-  // The library returns the focus to where it was when a window that was there opened.
+  // The library restores the focus only if the window was rendered closed before it opened.
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(opened), [opened])
   return (

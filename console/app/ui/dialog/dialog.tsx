@@ -5,7 +5,7 @@ import type { DialogWindowProps } from './dialog-window'
 
 const DialogWindow = later(async () => (await import('./dialog-window')).DialogWindow)
 
-/** A dialog. Nothing behind it is read again while it is open. */
+/** A dialog. Live refresh pauses while it is open. */
 export function Dialog(props: DialogWindowProps) {
   const { opened } = props
   const [wasOpened, setWasOpened] = useState(opened)

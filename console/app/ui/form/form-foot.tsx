@@ -8,21 +8,21 @@ interface FormFootProps {
   /** Label of the submit button. */
   send: string
   save: ComponentProps<typeof SaveError>['save'] & { isPending: boolean }
-  /** Offers to bring back what the fields held before. */
+  /** Adds a button that restores the initial values. */
   form?: { isDirty: boolean; reset: () => void; undo: (() => void) | undefined }
-  /** Closes the dialog that the form is in; what was typed stays. */
+  /** Closes the dialog that contains the form; the input is kept. */
   onClose?: () => void
   /** Label of the close button, where “Cancel” could mean the action itself. */
   leave?: string
-  /** Whether the form is not what the page is for. */
+  /** Whether the form is not the page's main one. */
   isQuiet?: boolean
   /** Whether the action is hard to undo. */
   isDestructive?: boolean
-  /** Whether Enter sends at once, since nothing has to be filled in. */
+  /** Whether Enter submits at once, since nothing has to be filled in. */
   takesFocus?: boolean
 }
 
-/** The end of a form: why it was not saved, and its buttons. */
+/** The footer of a form: the error of the last save, and the buttons. */
 export function FormFoot({ send, save, form, onClose, leave, isQuiet, isDestructive, takesFocus }: FormFootProps) {
   const { cancel, discard, undo } = useShellTexts()
   return (

@@ -53,7 +53,7 @@ export function Form<V extends object>({ form, onSubmit, tells = false, classNam
   )
 }
 
-/** The values with the current text of the fields: password managers fill them without an event. */
+/** The values, updated from the fields: password managers fill them without an event. */
 function filledIn<V extends object>(values: V, element: HTMLFormElement): V {
   const texts = [...new FormData(element)].filter(([name]) => typeof Reflect.get(values, name) === 'string')
   return { ...values, ...Object.fromEntries(texts) }

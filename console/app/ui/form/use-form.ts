@@ -12,7 +12,7 @@ interface FormOptions<V, Seen> {
   name: string
   /** The values before any input. Fields without input follow it. */
   initial: V
-  /** The endpoint that takes the values; they are checked against its schema before. */
+  /** The endpoint that takes the values; they are validated against its schema first. */
   endpoint?: Pick<Endpoint, 'input'>
   /** The values as the schema takes them. */
   given?: (values: V) => object
@@ -47,7 +47,7 @@ export interface FormState<V extends object, Seen = unknown> {
   isSecret: boolean
   /** The version of the record that the user has read. */
   seen: Seen
-  /** How often errors were shown. */
+  /** The number of submits that showed errors. */
   tries: number
   errorAt(path: string): string | undefined
   field(path: Path<V>): FieldProps
@@ -58,7 +58,7 @@ export interface FormState<V extends object, Seen = unknown> {
   reset(): void
   /** Restores the input that `reset` discarded; undefined once there is other input. */
   undo: (() => void) | undefined
-  /** Checks the values against rules and schema, and shows errors at their fields. @returns whether there are none */
+  /** Validates the values against rules and schema, and shows errors at their fields. @returns whether there are none */
   check(values: V): Promise<boolean>
   /** Shows the server's errors at their fields. */
   refuse(error: unknown): void
@@ -68,7 +68,7 @@ export interface FormState<V extends object, Seen = unknown> {
   told(): void
 }
 
-/** The state of a form. Its values outlive it (`core/saving/drafts.ts`). */
+/** The state of a form. The values survive unmounting (`core/saving/drafts.ts`). */
 export function useForm<V extends object, Seen = undefined>(options: FormOptions<V, Seen>): FormState<V, Seen> {
   const { name, initial, seen, isSecret = false } = options
   const draft = useSyncExternalStore(onDrafts, () => draftOf(name))

@@ -5,19 +5,19 @@ export type Path<V> = string &
   }[keyof V & string]
 type Inner<K extends string, T> = T extends object ? `${K}.${keyof T & string}` : never
 
-/** The value at a path. */
+/** Returns the value at a path. */
 export function valueAt(values: object, path: string): unknown {
   return path.split('.').reduce((value: unknown, key) => Reflect.get(Object(value), key), values)
 }
 
-/** A copy of the values with another one at a path. */
+/** Returns a copy with another value at a path. */
 export function withValue<V extends object>(values: V, path: string, value: unknown): V {
   const [key = '', ...rest] = path.split('.')
   const next = rest.length > 0 ? withValue(Object(Reflect.get(values, key)), rest.join('.'), value) : value
   return { ...values, [key]: next }
 }
 
-/** Whether two values are the same to people. */
+/** Whether two values look the same to users. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a, printed) === JSON.stringify(b, printed)
 }
@@ -36,7 +36,7 @@ export function merged<V extends object>(typed: V, initial: V, now: V): V {
   return { ...now, ...Object.fromEntries(shown) }
 }
 
-/** Whether a value has values of its own, such as a text in several languages. */
+/** Whether a value contains others, such as a text in several languages. */
 function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof File)
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint'
 import { checkInput, inWords, type WrongFields } from '@portal/contract/fields/check-input'
 import type { Language } from '@portal/contract/language'
 
-/** Field errors in words, for a form that may hold only a part of its endpoint's input. */
+/** Field errors as text, for a form that may cover only a part of its endpoint's input. */
 export function wrongFields(
   schema: Endpoint['input'],
   given: object,

@@ -6,14 +6,14 @@ export interface FilterTabsProps {
   label: string
   names: readonly string[]
   current: string
-  /** The address of the list with this filter. */
+  /** The URL of the list with this filter. */
   to: (name: string) => string
-  /** State of the history entry, such as what is searched for. */
+  /** The state of the history entry, such as the search. */
   state?: unknown
   words: Readonly<Record<string, ReactNode>>
 }
 
-/** Links to the parts of a list, of which one is shown. */
+/** Links to the parts of a list, with the current one marked. */
 export function FilterTabs({ label, names, current, to, state, words }: FilterTabsProps) {
   return (
     <nav className={tabs.tabs} aria-label={label}>

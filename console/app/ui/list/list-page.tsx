@@ -10,7 +10,7 @@ import type { Selection } from './use-selection'
 
 interface Answer<Row> {
   records: readonly Row[]
-  /** Of lists in numbered pages. */
+  /** The total, for lists with numbered pages. */
   total?: number
   pageNum?: number
   pageSize?: number
@@ -18,37 +18,37 @@ interface Answer<Row> {
 
 interface ListPageProps<Row> {
   title: string
-  /** Words above the list. */
+  /** Text above the list. */
   text?: ReactNode
   query: UseQueryResult<Answer<Row>>
   /** `false` for a column that this part of the list does not have. */
   columns: readonly (Column<Row> | false)[]
   keyOf: (row: Row) => string
-  /** The count, in words. */
+  /** The count, as text. */
   found?: (total: number) => string
-  /** Takes the place of an empty list. */
+  /** The text for an empty list. */
   none: string
   /** A `SearchForm`. */
   search?: ReactNode
-  /** Shows no list, not even an empty one. */
+  /** Hides the list, even an empty one. */
   isUnasked?: boolean
   /** Groups of tabs; each filters by one property. */
   tabs?: readonly FilterTabsProps[]
-  /** Other ways to narrow the list. */
+  /** Other filters. */
   filters?: ReactNode
   /** The page's main action and links. */
   actions?: ReactNode
   selection?: Selection<Row>
-  /** Actions on the selected rows; they take the place of tabs and filters, so that nothing moves. */
+  /** Actions on the selected rows; they replace tabs and filters, so that the layout does not shift. */
   selectionBar?: ReactNode
   onCurrent?: (key: string) => void
-  /** Ways to other pages of a list without numbers. */
+  /** Links to other pages of a list without page numbers. */
   pages?: ReactNode
-  /** Content between the tools and the list. */
+  /** Content between toolbar and list. */
   children?: ReactNode
 }
 
-/** A list of the console: title, count, search, filters and actions in one row, and below it the rows. */
+/** A page with a list: title, count, search, filters and actions in one row, with the rows below. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, text, query, isUnasked, search, found, actions, pages, children } = props
   usePageTitle(title)

@@ -11,35 +11,35 @@ import type { Selection } from './use-selection'
 export interface Column<Row> {
   head: string
   cell: (row: Row) => ReactNode
-  /** For the column that names the row: where its link leads. */
+  /** The target of the row's link, for the column that names the row. */
   to?: (row: Row) => string
-  /** Names the row with a cell that holds its own link. */
+  /** Names the row by a cell that contains its own link. */
   isName?: boolean
-  /** Content after that link. */
+  /** Content after the link. */
   beside?: (row: Row) => ReactNode
-  /** On a phone the head's words stand before the cell. */
+  /** On phones, the column heading precedes the cell. */
   isLabeled?: boolean
-  /** Left out below 1200 px. */
+  /** Hidden below 1200 px. */
   isWide?: boolean
-  /** Holds what is done with the row: on a phone it stands beside the name. */
+  /** Contains the row's actions: on phones, beside the name. */
   isAction?: boolean
   className?: string | undefined
 }
 
 interface ListTableProps<Row> {
-  /** Its accessible name, on a page with several. */
+  /** The table's accessible name, on a page with several. */
   label?: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Takes the place of an empty list. */
+  /** Replaces an empty list. */
   none?: string
   selection?: Selection<Row> | undefined
   /** Called with the key of the row that gets the focus. */
   onCurrent?: (key: string) => void
 }
 
-/** A list: `j` and `k` walk its rows, `x` selects one; on a phone each row is a card. */
+/** A list: `j` and `k` move between rows, `x` selects one; on phones each row is a card. */
 export function ListTable<Row>({ label, columns, rows, keyOf, none, selection, onCurrent }: ListTableProps<Row>) {
   const [current, setCurrent] = useState('')
   const body = useRowKeys()
@@ -80,7 +80,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, none, selection, o
   )
 }
 
-/** Lets the records that the rows lead to know this list. */
+/** Remembers the list for the pages of its records. */
 function useNotedList<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
   const { pathname, search, state } = useLocation()
   const to = columns.find((column) => column.to)?.to
@@ -149,14 +149,14 @@ function SelectRow<Row>({ selection, row }: { selection: Selection<Row>; row: Ro
 
 interface TableFrameProps {
   label?: string
-  /** The words of the head. */
+  /** The column headings. */
   labels: readonly string[]
-  /** What `j` and `k` focus in a row; by default its link. */
+  /** The element in a row that `j` and `k` focus; by default its link. */
   target?: string
   children: ReactNode
 }
 
-/** The frame of a table whose rows are not those of a list. */
+/** The frame of a table with custom rows. */
 export function TableFrame({ label, labels, target, children }: TableFrameProps) {
   const rows = useRowKeys(target)
   return (
@@ -173,7 +173,7 @@ export function TableFrame({ label, labels, target, children }: TableFrameProps)
   )
 }
 
-/** The cells of a head that has words alone. */
+/** Column headings that are plain text. */
 export function Columns({ labels }: { labels: readonly string[] }) {
   return labels.map((label) => (
     <th key={label} scope="col">

@@ -10,7 +10,7 @@ interface Page {
   total: number
 }
 
-/** Links to the pages before and after, with the filters of the address and what the history entry keeps. */
+/** Links to the previous and the next page, with the URL's filters and the history entry's state. */
 export function Pager({ pageNum, pageSize, total }: Page) {
   const { pager: texts } = useShellTexts()
   const [params] = useSearchParams()
@@ -36,7 +36,7 @@ interface Step {
   label: string
 }
 
-/** Links to the first and the next page of a list without numbers; nothing on its only page. */
+/** Links to the first and the next page of a list without numbers; renders nothing when there is only one page. */
 export function Steps({
   label,
   first,
@@ -51,7 +51,7 @@ export function Steps({
   )
 }
 
-/** How many were found, in words of `found`; counting stops at `maxTotal`. */
+/** The number of matches, formatted by `found`; counting stops at `maxTotal`. */
 export function Found({ total, found }: { total: number; found: (total: number) => string }) {
   const { pager: texts } = useShellTexts()
   return (

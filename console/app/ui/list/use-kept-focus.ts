@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The row that was opened last; somebody who comes back to the queue goes on there. */
+/** The last opened row, which gets the focus again when the user returns to the queue. */
 let lastFocused = ''
 
-/** Moves the focus to the row that took the place of a focused one that has left the list, and back to the row that was opened. */
+/** Moves the focus to the next row when the focused one leaves the list, and back to the last opened row. */
 export function useKeptFocus(body: RefObject<HTMLElement | null>, keys: readonly string[], current: string): void {
   const place = useRef(-1)
   const list = keys.join(' ')

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { useSingleKeys } from '../../core/single-keys'
 
 /**
- * `j` and `k` move the focus through the rows of a table.
- * @param target what gets the focus in a row; by default its link
- * @returns the ref for the body of the table
+ * Moves the focus through the rows of a table with `j` and `k`.
+ * @param target the element to focus in a row; by default its link
+ * @returns the ref for the table body
  */
 export function useRowKeys(target = 'th a') {
   const body = useRef<HTMLTableSectionElement>(null)

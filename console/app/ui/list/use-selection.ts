@@ -7,7 +7,7 @@ export interface Selection<Row> {
   has: (row: Row) => boolean
   /** Whether all rows are selected; undefined when some are. */
   all: boolean | undefined
-  /** With `through`, all rows from the last one that was toggled become what this one becomes. */
+  /** With `through`, all rows from the last toggled one get the same state. */
   toggle: (row: Row, through?: boolean) => void
   toggleAll: () => void
   clear: () => void
@@ -21,11 +21,11 @@ interface SelectionOptions<Row> {
   label: (row: Row) => string
   /** Rows that cannot be selected have no checkbox. */
   isOffered?: (row: Row) => boolean
-  /** The part of the list with which the selection ends; without one, rows of other parts stay selected. */
+  /** The part of the list; a change of part clears the selection. Without it, rows of other parts stay selected. */
   within?: string
 }
 
-/** The selected rows of a list, by key: they stay selected while others are shown, and through the lock. */
+/** The selected rows of a list, by key. The selection survives paging, searching and the lock. */
 export function useSelection<Row>(rows: readonly Row[], options: SelectionOptions<Row>): Selection<Row> {
   const { keyOf, label, isOffered = () => true, within } = options
   const [keys, setKeys] = useShown<ReadonlySet<string>>('selected', new Set())

@@ -15,7 +15,7 @@ interface AssignDialogProps {
   onGive: (change: Change, words: (count: number) => string) => void
 }
 
-/** Gives items to a colleague, or to nobody. */
+/** Assigns items to a colleague, or unassigns them. */
 export function AssignDialog({ opened, about, onClose, onGive }: AssignDialogProps) {
   const texts = useWorkTexts()
   const query = useQuery({

@@ -9,7 +9,7 @@ import { shownNear } from '../../core/when'
 import { useWorkTexts } from '../../locales/work'
 import styles from './work.module.css'
 
-/** How long an item may still wait, or by how much it is overdue; what it waits for when that is no promise of the agency. */
+/** The time until an item is due, or by how much it is overdue; if there is no due time, the reason why it waits. */
 export function TimeLeft({ item }: { item: WorkItem }) {
   const texts = useWorkTexts()
   const language = useLanguage()
@@ -33,13 +33,13 @@ function Promised({ due }: { due: string }) {
   )
 }
 
-/** When the time of an item ends; nothing for what is snoozed or not promised. */
+/** The due time of an item; renders nothing for snoozed items and those without one. */
 export function DueAt({ item }: { item: WorkItem }) {
   const language = useLanguage()
   return item.due && !item.snoozedUntil ? shownNear(item.due, language) : null
 }
 
-/** Since when an item has been waiting; nothing where its moment lies ahead. */
+/** How long an item has been waiting; renders nothing if its time is in the future. */
 export function WaitingSince({ item }: { item: WorkItem }) {
   const language = useLanguage()
   const isAhead = item.due === null && item.task === 'caregiver'

@@ -7,16 +7,16 @@ export type WorkPage = OutputOf<typeof getWorkPage>
 export const whoses = ['all', 'mine', 'unassigned'] as const
 export const shows = ['open', 'overdue', 'snoozed'] as const
 
-/** What the address says about the queue. */
+/** The queue's filters, from the URL. */
 export interface Filter {
   task: Task | undefined
   whose: (typeof whoses)[number]
   show: (typeof shows)[number]
-  /** The place from which the page goes on; empty for the first one. */
+  /** The cursor of the page; empty for the first one. */
   after: string
 }
 
-/** The filter in an address; what it does not know is left out. */
+/** Parses the filters in the URL; ignores unknown values. */
 export function filterIn(params: URLSearchParams): Filter {
   return {
     task: tasks.find((one) => one === params.get('task')),
@@ -26,12 +26,12 @@ export function filterIn(params: URLSearchParams): Filter {
   }
 }
 
-/** The address of a filter's first page. */
+/** The URL of a filter's first page. */
 export function addressOf(filter: { task: string | undefined; whose: string; show: string }): string {
   return queryOf({ ...filter, after: '' })
 }
 
-/** The address of a page. */
+/** The URL of a page. */
 export function queryOf(page: { task: string | undefined; whose: string; show: string; after: string }): string {
   const { task, whose, show, after } = page
   return `?${new URLSearchParams({

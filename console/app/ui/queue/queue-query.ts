@@ -5,10 +5,10 @@ import { keepPage } from '../../core/query'
 import { addressOf, type Filter } from './filter'
 
 const pageSize = 50
-/** Ages are shown in minutes. */
+/** Waiting times are shown in minutes. */
 const refreshEvery = 60_000
 
-/** How a page of the queue is read. */
+/** The query for a page of the queue. */
 export function queueQuery(filter: Filter) {
   const queryKey = ['work', 'page', addressOf(filter), filter.after]
   return queryOptions({

@@ -5,7 +5,7 @@ import { TimeLeft } from './due'
 import { useWorkActions } from './use-work-actions'
 import styles from './work.module.css'
 
-/** Who has the item, how long it may wait, and what can be done with it. */
+/** The queue item of a record: assignee, due time and actions. */
 export function RecordItem({ item, isWaiting, me }: { item: WorkItem; isWaiting: boolean; me: string | undefined }) {
   const texts = useWorkTexts()
   const { buttons, said, dialogs } = useWorkActions([item], () => {})

@@ -23,7 +23,7 @@ interface SnoozeDialogProps {
   error: unknown
 }
 
-/** Takes items out of the queue for a while. */
+/** Snoozes items until a selected day. */
 export function SnoozeDialog({ opened, about, onClose, onGive, error }: SnoozeDialogProps) {
   const texts = useWorkTexts()
   const language = useLanguage()

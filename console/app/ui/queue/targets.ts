@@ -15,7 +15,7 @@ const folders = {
   visit: 'requests',
 } as const
 
-/** The address of the page on which an item is done. */
+/** The URL of the page for working on an item. */
 export function pathOf({ kind, id }: Pick<WorkItem, 'kind' | 'id'>): string {
   return `/${folders[kind]}/${id}`
 }

@@ -13,10 +13,10 @@ export interface Change {
   snoozedUntil?: string
 }
 
-/** What can be taken back: for each item its version since the change, and what was before. */
+/** The changes that undo the last action, by item, each with the version since that action. */
 type Undo = (Change & Pick<WorkItem, 'kind' | 'id' | 'version'>)[]
 
-/** Assigns and snoozes items, says what was done, and takes the last change back unless somebody has changed the items since. */
+/** Assigns and snoozes items, reports the result, and can undo the last change unless a colleague has changed the items since. */
 export function useArrange(onDone: () => void) {
   const texts = useWorkTexts()
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useArrange(onDone: () => void) {
       onError: (error) => tellError(error.message),
       onSettled: () => client.invalidateQueries({ queryKey: ['work'] }),
     },
-    // Who works by keys is at the next item before the last one is answered.
+    // Keyboard users move on to the next item before the last call has returned.
     JSON.stringify,
   )
   const tell = ({ done, refused }: OutputOf<typeof arrangeWork>, words: (count: number) => string) => {

@@ -11,20 +11,20 @@ import type { Asked } from './work-dialogs'
 const WorkDialogs = later(async () => (await import('./work-dialogs')).WorkDialogs)
 
 /**
- * What can be done with items of the queue, by button or by key: the buttons, what was done with a way to undo it, and the dialogs.
+ * Actions on queue items, by button or key: the buttons, the result with an undo button, and the dialogs.
  * @param targets the selected items, or the one whose row has the focus
  */
 export function useWorkActions(targets: readonly WorkItem[], onDone: () => void) {
   const texts = useWorkTexts()
   const { arrange, undo, said, canUndo, isBusy, error, forget } = useArrange(onDone)
-  // A dialog is about the items as they were when it was opened: what a colleague changes meanwhile is not overwritten.
+  // Keep the versions from when the dialog was opened, so that a colleague's change in the meantime is not overwritten.
   const [asked, setAsked] = useState<{ what: Asked; about: readonly WorkItem[]; isOpen: boolean }>()
   const ask = (what: Asked) => () => {
     if (targets.length === 0) return arrange([], {}, String)
     forget()
     setAsked({ what, about: targets, isOpen: true })
   }
-  // Closed dialogs stay on the page, to return the focus.
+  // Keep closed dialogs mounted, since they restore the focus.
   const close = () => setAsked(asked && { ...asked, isOpen: false })
   const give = (change: Change, words: (count: number) => string) => arrange(asked?.about ?? [], change, words, close)
   const take = () => arrange(targets, { assignedTo: 'me' }, texts.taken)
@@ -36,7 +36,7 @@ export function useWorkActions(targets: readonly WorkItem[], onDone: () => void)
   ]
   usePageActions([...offered, { key: 'u', label: texts.undo, run: undo }])
   return {
-    /** With a key, only its button. */
+    /** Given a key, renders only that key's button. */
     buttons: (only?: string) => (
       <section className={styles.buttons} aria-label={texts.actions}>
         {offered

@@ -14,7 +14,7 @@ interface WorkDialogsProps {
   error: unknown
 }
 
-/** What is asked about items of the queue before something is done with them. */
+/** The dialogs for actions on queue items. */
 export function WorkDialogs({ asked, about, onClose, onGive, error }: WorkDialogsProps) {
   const one = { about, onClose, onGive }
   return (

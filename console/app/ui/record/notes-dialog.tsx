@@ -17,14 +17,14 @@ import { Loaded } from '../loaded'
 import page from '../page.module.css'
 import styles from './notes.module.css'
 
-/** The record that notes are about, by the name of its person. */
+/** The record of the notes, named after its person. */
 export interface NotesAbout {
   kind: RecordKind
   id: string
   name: string
 }
 
-/** The internal notes about a record. What was typed stays for as long as the console is open. */
+/** The internal notes about a record. Input is kept as long as the console is open. */
 export function NotesDialog({ about, onClose }: { about: NotesAbout | undefined; onClose: () => void }) {
   const texts = useWorkTexts()
   return (

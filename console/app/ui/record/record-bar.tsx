@@ -13,10 +13,10 @@ import { pathOf } from '../queue/targets'
 import { type NotesAbout, NotesDialog } from './notes-dialog'
 import { Viewers } from './viewers'
 
-// Only who comes from the queue needs it, and has most of it loaded.
+// Needed only after coming from the queue, which has loaded most of it already.
 const RecordItem = lazy(async () => ({ default: (await import('../queue/record-item')).RecordItem }))
 
-/** What is arranged for a record of the work queue: the internal notes, and the item of the queue from which somebody came. */
+/** The internal notes of a record, and its item if the user came from the work queue. */
 export function RecordBar(about: NotesAbout) {
   const { pathname } = useLocation()
   const queue = placeInList(pathname)?.to.match(/^\/work(\?.*)?$/)
@@ -27,7 +27,7 @@ export function RecordBar(about: NotesAbout) {
   const found = queue && query.data?.records.find((one) => pathOf(one) === pathname)
   const [last, setLast] = useState<WorkItem>()
   if (found && found !== last) setLast(found)
-  // An item that has left the page of the queue can still be noted about, and what was done with it be taken back.
+  // Keep an item that has left the queue's page, so that it still takes notes and its last change can be undone.
   const item = found ?? (last && pathOf(last) === pathname ? last : undefined)
   return (
     <>

@@ -11,7 +11,7 @@ import type { NotesAbout } from './notes-dialog'
 import { RecordBar } from './record-bar'
 import styles from './record-page.module.css'
 
-/** The addresses of the records before and after one. */
+/** The URLs of the previous and the next record. */
 interface Neighbors {
   previous: string | undefined
   next: string | undefined
@@ -20,31 +20,31 @@ interface Neighbors {
 interface RecordPageProps<Record> {
   title: string
   query: UseQueryResult<Record>
-  /** The list of such records, where the way back leads to when the record was not opened from a list. */
+  /** The list of such records: the target of the back link when the record was not opened from a list. */
   list: { to: string; label: string }
-  /** Kind, number and state, beside the title. */
+  /** Kind, number and status, beside the title. */
   facts?: ReactNode
-  /** The record of the work queue that it is. */
+  /** The record in the work queue. */
   work?: NotesAbout
   /** The main actions. */
   actions?: ReactNode
-  /** The neighbors that the server knows in the record's own list. */
+  /** The neighbors in the record's own list, if the server knows them. */
   neighbors?: Neighbors | undefined
-  /** `j` and `k` walk the rows of a table on the page. */
+  /** `j` and `k` move between rows of a table on the page. */
   hasRows?: boolean
   children: (record: Record) => ReactNode
 }
 
 const nextId = 'next-record'
 
-/** Moves the focus to the way to the next record, after one was dealt with. Returns whether there is one. */
+/** Focuses the link to the next record, after one was dealt with. Returns whether there is one. */
 export function focusNext(): boolean {
   const next = document.getElementById(nextId)
   next?.focus()
   return next !== null
 }
 
-/** A record: in a head of two lines the way through its list, and what it is, who has it and what is done with it. */
+/** The page of a record. Its header has the navigation through the list, the record's facts, its queue item and the actions. */
 export function RecordPage<Record>(props: RecordPageProps<Record>) {
   const { title, query, facts, work, actions, children } = props
   usePageTitle(title)
@@ -66,7 +66,7 @@ export function RecordPage<Record>(props: RecordPageProps<Record>) {
   )
 }
 
-/** The way back to the list, and to the records before and after this one. */
+/** Links back to the list and to the previous and the next record. */
 function Way({ list, neighbors, hasRows = false }: Pick<RecordPageProps<never>, 'list' | 'neighbors' | 'hasRows'>) {
   const { record: texts, pages } = useShellTexts()
   const { pathname } = useLocation()

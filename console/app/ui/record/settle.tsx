@@ -14,18 +14,18 @@ import styles from './settle.module.css'
 
 interface SettleProps<R> {
   record: R
-  /** Under which the record was read. */
+  /** The query key of the record. */
   queryKey: QueryKey
-  /** What a member of staff compares when a colleague was faster. */
+  /** The facts to compare when a colleague was faster. */
   facts: (record: R) => readonly Fact[]
   change: () => Promise<R>
-  /** What else is read again, besides the work queue. */
+  /** Further queries to refetch, besides the work queue. */
   outdated?: readonly QueryKey[]
-  /** What the button says, and what stands below it. */
+  /** The label of the button, and the hint below it. */
   words: { settle: string; settleHint: string }
 }
 
-/** Takes an item out of the work queue, or says who of the staff has done so. */
+/** Settles an item of the work queue, or shows who settled it. */
 export function Settle<R extends { handled: Handled }>({
   record,
   queryKey,
@@ -43,7 +43,7 @@ export function Settle<R extends { handled: Handled }>({
     onSaved: (settled: R) => {
       client.setQueryData(queryKey, settled)
       tellDone(texts.settled)
-      // The button is gone, and the focus with it.
+      // The focused button was removed.
       if (!focusNext()) said.current?.focus()
       for (const read of [['work', 'page'], ...outdated]) void client.invalidateQueries({ queryKey: read })
     },
@@ -68,7 +68,7 @@ export function Settle<R extends { handled: Handled }>({
   )
 }
 
-/** Gives a function that says who of the staff has dealt with something, and when. */
+/** Returns a function that says who settled an item, and when. */
 export function useSettledBy(): (handled: NonNullable<Handled>) => string {
   const texts = useWorkTexts()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { useUndeliveredTexts } from '../../locales/undelivered'
 import styles from '../page.module.css'
 import { useSettledBy } from './settle'
 
-/** Says by which channels messages do not reach the owner of an account; nothing when they do. */
+/** Warns about the channels by which messages do not reach an account's owner; renders nothing without any. */
 export function UndeliveredNotices({ accountId }: { accountId: string }) {
   const { data = [] } = useQuery({
     queryKey: ['undelivered-of', accountId],

@@ -3,7 +3,7 @@ import { usePresence } from '../../core/live/presence'
 import { useWorkTexts } from '../../locales/work'
 import styles from '../page.module.css'
 
-/** Says which colleagues have the same record open, and tells them of the reader. */
+/** Lists the colleagues who have the record open, and announces this member to them. */
 export function Viewers({ kind, id }: { kind: RecordKind; id: string }) {
   const texts = useWorkTexts()
   const names = usePresence(kind, id).map(({ name }) => name)

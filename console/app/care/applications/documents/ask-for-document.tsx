@@ -15,7 +15,7 @@ import styles from '../application.module.css'
 import { documentNames, templatesIn } from '../reply-templates'
 import { seenIn, useApplicationSave } from '../use-application'
 
-/** Asks for a paper: the message is there already, in the language that the applicant reads. */
+/** Requests a document, with a message prefilled in the applicant's language. */
 export function AskForDocument({ application, kind }: { application: StaffApplicationDetail; kind: CareDocumentKind }) {
   const texts = useApplicationsTexts()
   const { documents } = texts

@@ -6,11 +6,11 @@ import styles from '../application.module.css'
 import { DocumentViewer, type ViewedDocument } from './document-viewer'
 
 interface DocumentPagesProps extends Pick<StaffApplicationDetail, 'documents' | 'missing'> {
-  /** What can be done about a kind. */
+  /** Renders the action for a kind of document. */
   actionOf?: (kind: CareDocumentKind) => ReactNode
 }
 
-/** The papers by kind, to look at. Pictures are fetched when they are opened: each look is noted. */
+/** The documents by kind. A picture is fetched only when it is opened, because the audit log records each access. */
 export function DocumentPages({ documents, missing, actionOf }: DocumentPagesProps) {
   const texts = useApplicationsTexts().documents
   const [shown, setShown] = useState<number>()
@@ -51,7 +51,7 @@ export function DocumentPages({ documents, missing, actionOf }: DocumentPagesPro
   )
 }
 
-/** The papers in the order of their kinds, with page numbers within each kind. */
+/** Sorts the documents by kind and numbers the pages within each kind. */
 function inOrder(documents: StaffApplicationDetail['documents']): ViewedDocument[] {
   return careDocumentKinds.flatMap((kind) =>
     documents

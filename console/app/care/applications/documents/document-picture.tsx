@@ -13,7 +13,7 @@ interface DocumentPictureProps {
   turns: number
 }
 
-/** A paper in a frame that scrolls. Its size is computed, since a turned picture would not scroll to its edges. */
+/** A document in a scrolling frame. The size is computed because overflow ignores CSS rotation. */
 export function DocumentPicture({ fileId, zoom, turns }: DocumentPictureProps) {
   const { documents: texts } = useApplicationsTexts()
   const { loading } = useShellTexts()
@@ -49,14 +49,14 @@ export function DocumentPicture({ fileId, zoom, turns }: DocumentPictureProps) {
   )
 }
 
-/** The size of an element's inside, as it changes with the window. */
+/** Tracks the content size of an element. */
 function useSize(element: React.RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 1, height: 1 })
   useEffect(() => {
     const { current } = element
     if (!current) return
     const observer = new ResizeObserver(([entry]) => {
-      // A pixel less on each side, so that a picture that fits needs no scroll bars.
+      // One pixel less on each side, so that a picture that fits gets no scroll bars.
       if (entry) setSize({ width: entry.contentRect.width - 2, height: entry.contentRect.height - 2 })
     })
     observer.observe(current)

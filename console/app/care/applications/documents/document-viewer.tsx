@@ -12,13 +12,13 @@ export interface ViewedDocument {
   kind: CareDocumentKind
   fileId: string
   addedAt: string
-  /** Number of the page within its kind. */
+  /** Page number within the kind of document. */
   page: number
 }
 
 interface DocumentViewerProps {
   documents: readonly ViewedDocument[]
-  /** Index of the paper that is shown; undefined while the viewer is closed. */
+  /** Index of the current document; undefined while the viewer is closed. */
   at: number | undefined
   onMove: (at: number) => void
   onClose: () => void
@@ -26,7 +26,7 @@ interface DocumentViewerProps {
 
 const zooms = [1, 1.5, 2, 3, 4, 6]
 
-/** Shows papers one by one, turned and enlarged, without leaving the page. */
+/** Shows documents one at a time in a dialog, with zoom and rotation. */
 export function DocumentViewer({ documents, at, onMove, onClose }: DocumentViewerProps) {
   const { documents: texts } = useApplicationsTexts()
   const document = at === undefined ? undefined : documents[at]
@@ -107,7 +107,7 @@ function OpenDocument({ document, at, total, onMove }: OpenDocumentProps) {
 
 type Acts = Record<'previous' | 'next' | 'larger' | 'smaller' | 'turn' | 'fit', () => void>
 
-/** The arrow keys move an enlarged paper while it has the focus; else they go to its neighbors. */
+/** Arrow keys scroll an enlarged document that has the focus; otherwise they switch to the previous or next one. */
 function pressKey(event: KeyboardEvent, acts: Acts, isLarge: boolean) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (isLarge && (event.target as Element).closest('section') && event.key.startsWith('Arrow')) return

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card'
 import { AskForDocument } from './ask-for-document'
 import { DocumentPages } from './document-pages'
 
-/** The papers of an application, to look at or to ask for. */
+/** The documents of an application, with buttons to request missing ones. */
 export function Documents({ application }: { application: StaffApplicationDetail }) {
   const texts = useApplicationsTexts().documents
   return (

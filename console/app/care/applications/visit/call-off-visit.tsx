@@ -16,10 +16,10 @@ import { seenIn, useApplicationSave } from '../use-application'
 
 const empty = { text: '' }
 
-/** Calls off a visit, with a reason that the applicant reads. What was typed stays when the dialog is closed. */
+/** Cancels a visit, with a reason that the applicant reads. The input survives closing the dialog. */
 export function CallOffVisit({ application }: { application: StaffApplicationDetail }) {
   const { visit: texts } = useApplicationsTexts()
-  // Beside 取消面談, a button that says 取消 could mean either.
+  // Next to 取消面談 (cancel the visit), a button labeled 取消 (cancel) would be ambiguous.
   const { back } = useShellTexts()
   const { id, account } = application
   const [isOpen, setOpen] = useShown('calls off', false)

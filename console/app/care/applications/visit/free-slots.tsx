@@ -18,13 +18,13 @@ export interface ChosenSlot {
 }
 
 interface FreeSlotsProps {
-  /** Office of the visit; undefined after it was called off. */
+  /** Id of the office; undefined after the visit was cancelled. */
   office: number | undefined
   chosen: ChosenSlot | undefined
   onChoose: (slot: ChosenSlot) => void
 }
 
-/** The next free times of an office, to choose one. */
+/** The next free slots of an office, as a selection. */
 export function FreeSlots({ office, chosen, onChoose }: FreeSlotsProps) {
   const language = useLanguage()
   const offices = useQuery({

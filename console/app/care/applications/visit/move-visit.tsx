@@ -17,7 +17,7 @@ import { type ChosenSlot, FreeSlots } from './free-slots'
 
 const none: { slot: ChosenSlot | null } = { slot: null }
 
-/** Gives a visit another time, at the same office or another one. */
+/** Moves a visit to another time, at the same or another office. */
 export function MoveVisit({ application }: { application: StaffApplicationDetail }) {
   const { visit: texts } = useApplicationsTexts()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import styles from '../application.module.css'
 import { CallOffVisit } from './call-off-visit'
 import { MoveVisit } from './move-visit'
 
-/** The visit of an application, and the ways to move it or to call it off. */
+/** The visit of an application, with buttons to move or cancel it. */
 export function Visit({ application }: { application: StaffApplicationDetail }) {
   const { visit: texts, phone } = useApplicationsTexts()
   const language = useLanguage()
