@@ -8,7 +8,7 @@ import { noteServerTime } from './server-clock.ts'
 
 const timeout = 20_000
 
-/** What a web app provides: its session, its texts, and its handling of responses and failures. */
+/** The dependencies that a web app supplies: session, texts, and handlers for responses and failures. */
 export interface WebApp {
   /** The language in which the server should answer. */
   language: () => Language
@@ -29,7 +29,7 @@ interface SentCall {
 }
 
 /**
- * Makes a web app's only HTTP client: token and language headers, 20 s timeout (for files since the last part that arrived), and the error
+ * Makes a web app's only HTTP client: token and language headers, a 20 s timeout (for files since the last chunk), and the error
  * catalogue of spec section 8. The client throws an ApiError for every failure, after `onFailure`.
  */
 export function httpClient(app: WebApp): Api {
@@ -71,7 +71,7 @@ interface Sent {
   response: Response
   /** Awaits the body within the remaining time limit. */
   read: <T>(body: Promise<T>) => Promise<T>
-  /** Restarts the time limit when a part of a file has arrived. */
+  /** Restarts the time limit when a chunk of a file has arrived. */
   onProgress: () => void
 }
 
@@ -90,7 +90,7 @@ async function send(app: WebApp, url: string, init: RequestInit, transport?: Tra
   }
 }
 
-/** Reads a file, which may take any time as long as parts keep arriving. */
+/** Reads a file. It may take any time as long as chunks keep arriving. */
 async function readFile(response: Response, onProgress: () => void): Promise<Blob> {
   const parts: BlobPart[] = []
   const reader = response.body?.getReader()

@@ -15,18 +15,18 @@ export function markLanguage(language: Language): void {
   document.documentElement.dataset.language = language
 }
 
-/** Whether a program has translated the page: translators set `lang`, and Chrome's a class. */
+/** Whether a translation program has translated the page: translators set `lang`, and Chrome adds a class. */
 export function isTranslated(): boolean {
   const { lang, classList } = document.documentElement
   return lang !== currentLanguage() || [...classList].some((name) => name.startsWith('translated-'))
 }
 
-/** The language for this visitor (S09): the one of the visit's first link, the stored selection, or the browser's locale. */
+/** The language for this visitor (S09): from the link that started the visit, the stored selection, or the browser's locale. */
 export function wantedLanguage(stores = [windowStore, deviceStore]): Language {
   return stores.map((store) => store.read(key)).find(isLanguage) ?? languageForLocale(navigator.language)
 }
 
-/** Stores the language of a link for this visit and this tab only, since nobody has chosen it. */
+/** Stores the language of a link for this visit and this tab only, since the user has not selected it. */
 export function keepForVisit(language: Language): void {
   windowStore.write(key, language)
 }

@@ -1,4 +1,4 @@
-/** The subscribers of a value outside of React, for `useSyncExternalStore`; they are told of changes and read the value themselves. */
+/** The subscribers of a value outside of React, for `useSyncExternalStore`. They are notified of changes and read the value themselves. */
 export class Listeners {
   readonly #all = new Set<() => void>()
   readonly #isInStorage: boolean

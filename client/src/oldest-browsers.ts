@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that the portal serves, as the builds' target (README, "Browsers"). Pages are laid out by container queries and `:has()`,
- * which no older ones know.
+ * The oldest browsers that the portal supports, as the builds' target (README, "Browsers"). The layout uses container queries and `:has()`,
+ * which older ones lack.
  */
 export const oldestBrowsers = ['ios16.0', 'safari16.0', 'chrome105', 'edge105', 'firefox125']

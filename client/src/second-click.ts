@@ -1,19 +1,19 @@
 /**
- * Keeps the second click of a double click from undoing or skipping what the first one did (docs/decisions/0118, 0156). It is swallowed on
- * another control than the first, on the same one once it means something else, on a link and on a toggle; so is a click where something else was
- * less than half a second ago. Keyboards, double clicks on text and in fields, and buttons that one presses again and again are left alone.
+ * Keeps the second click of a double click from undoing or skipping the effect of the first (docs/decisions/0118, 0156). It is swallowed on
+ * another control than the first, on the same one once its meaning has changed, on a link and on a toggle; so is a click where the content
+ * changed less than half a second ago. Keyboards, double clicks on text and in fields, and buttons for repeated pressing are left alone.
  */
 export function guardSecondClicks(): void {
   const soon = 500
-  /** Half of the smallest target, in px: a finger never taps twice at the same point. */
+  /** Half of the smallest target, in px: a finger never taps the same point twice. */
   const near = 22
   const controls = 'a, button, summary, label, input, select, textarea, [role=gridcell], [role=option], [role=menuitem]'
   const unselectable = 'a, button, summary, [type=radio], [role=gridcell], [role=option], [role=menuitem]'
-  /** What one press opens, and another one closes or opens a second time. */
+  /** Controls that a second press would close again or open twice. */
   const toggles =
     'a, summary, button[aria-expanded], button[aria-pressed], button[aria-haspopup], [role=switch], [type=checkbox], [type=file]'
 
-  /** The first press of a series, and what it meant. */
+  /** The first press of a series, with the control's content and the URL at that time. */
   let first: { control: Element | null; look: string; address: string } | null = null
   let last = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY }
   let changedAt = Number.NEGATIVE_INFINITY
@@ -30,7 +30,7 @@ export function guardSecondClicks(): void {
   addEventListener('mousedown', press, capture)
   addEventListener('click', (event) => isSwallowed && event.isTrusted && event.detail > 0 && swallow(event), capture)
   addEventListener('keydown', forget, capture)
-  // Text, unlike the value of a checkbox or a list, comes as this kind of event.
+  // Only typed text fires an InputEvent; checkboxes and selects fire a plain Event.
   addEventListener('input', (event) => event instanceof InputEvent && forget(), capture)
 
   function press(event: MouseEvent) {
@@ -40,12 +40,12 @@ export function guardSecondClicks(): void {
     last = { x: event.clientX, y: event.clientY, at: performance.now() }
     isSwallowed = isSecond && first !== null && (control !== first.control || isChanged() || isToggle(control))
     if (isSwallowed) swallow(event)
-    // The focus stays where the first click has led it.
+    // Keep the focus where the first click has moved it.
     else if (isSecond && control?.matches(unselectable)) event.preventDefault()
     if (!isSecond || !first) begin(control)
   }
 
-  /** Whether a press follows another one, or a change, too soon to be meant for what is there now. A tap is never counted by browsers. */
+  /** Whether a press follows another one, or a change, too soon to be meant for the current content. Browsers do not count taps. */
   function isAgain({ detail, clientX, clientY }: MouseEvent): boolean {
     if (detail > 1) return true
     const now = performance.now()
@@ -68,7 +68,7 @@ export function guardSecondClicks(): void {
     changes.disconnect()
   }
 
-  /** Whether what was pressed first has gone or says something else, or the page is another one. */
+  /** Whether the control of the first press is gone or has other content, or the URL has changed. */
   function isChanged(): boolean {
     if (!first?.control) return false
     const { control, look, address } = first
@@ -79,7 +79,7 @@ export function guardSecondClicks(): void {
     return control?.matches(toggles) ?? false
   }
 
-  /** What a press on an element is for; a label is its field. */
+  /** The control that a press on an element activates; for a label, its field. */
   function controlOf(target: EventTarget | null): Element | null {
     const control = target instanceof Element ? target.closest(controls) : null
     return control instanceof HTMLLabelElement ? (control.control ?? control) : control

@@ -15,7 +15,7 @@ const idle = sessionMinutes.idle * 60_000
 /** Why a session ended without a logout: it was idle for too long, or the server refused the token. */
 export type Lapse = 'idle' | 'refused'
 
-/** The session token, or null when nobody is logged in (A03). */
+/** The session token; null without a login (A03). */
 export function readToken(): string | null {
   return deviceStore.read(tokenKey)
 }
@@ -33,11 +33,11 @@ export function startSession(token: string, user: SessionUser, owner: string): b
 
 /** The logged-in user as the browser stores it. */
 export interface StoredUser extends SessionUser {
-  /** Whether the personal center had something to do for the user when it was last open. */
+  /** Whether the personal center had an item that needs the user's attention when it was last open. */
   waiting?: boolean
 }
 
-/** Updates the stored user while somebody is logged in. */
+/** Updates the stored user; does nothing without a session. */
 export function changeSessionUser(change: Partial<StoredUser>): void {
   if (!readToken()) return
   deviceStore.write(userKey, JSON.stringify({ ...readUser(), ...change }))

@@ -83,7 +83,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** Replaces stores that the browser forbids or lacks by memory, for libraries that use them: React Router's scroll restoration. */
+/** Replaces stores that the browser forbids or lacks with memory, for libraries that use them: React Router's scroll restoration. */
 export function replaceMissingStores(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -101,10 +101,10 @@ export function replaceMissingStores(): void {
   }
 }
 
-/** Where the keys of unsent input begin (`unsent.ts`); its owner's id and a colon follow. */
+/** The key prefix of unsent input (`unsent.ts`); the owner's id and a colon follow. */
 export const unsentPrefix = 'unsent:'
 
-/** `localStorage`: kept until somebody clears it, and shared by all tabs. */
+/** `localStorage`: kept until it is cleared, and shared by all tabs. */
 export const deviceStore = new Store(() => localStorage)
 
 /** `sessionStorage`: kept until the window is closed, for this tab alone. */

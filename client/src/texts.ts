@@ -4,7 +4,7 @@ import { currentLanguage } from './language.ts'
 
 const domains: ((language: Language) => Promise<void>)[] = []
 
-/** Languages of this document so far. Its parts switch one after another, so a domain that loads late needs the earlier ones too. */
+/** Languages used by this document so far. Its parts switch one after another, so a domain that loads late needs the earlier ones too. */
 const inUse = new Set<Language>()
 
 /**

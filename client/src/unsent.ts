@@ -30,7 +30,7 @@ export function hasUnsent(owner: string): boolean {
   return deviceStore.keys(keyOf(owner)).length > 0
 }
 
-/** Everybody's entries whose names begin with a prefix, as JSON; damaged ones are `null`. */
+/** All users' entries whose names begin with a prefix, as JSON; damaged ones are `null`. */
 export function unsentTexts(prefix: string): string[] {
   const isNamed = (key: string) => key.slice(key.indexOf(':', unsentPrefix.length) + 1).startsWith(prefix)
   const keys = deviceStore.keys(unsentPrefix).filter(isNamed)

@@ -112,7 +112,7 @@ function ForCaregivers() {
   )
 }
 
-/** What comes after the number, for whoever has not submitted it: the promise of one under way stands beside its state (DESK-7). */
+/** The steps after submitting the number, for users who have not done so; once submitted, the promise is in the status (DESK-7). */
 function Steps() {
   const { steps } = useWhiteCardTexts()
   const contact = useContactText('now')

@@ -7,7 +7,7 @@ interface Look {
   /** primary: the main action; accent: the page's purpose; secondary: an alternative; quiet: low emphasis. */
   kind?: 'primary' | 'accent' | 'secondary' | 'quiet'
   size?: 'normal' | 'large'
-  /** Whether it is a main action of its page (docs/decisions/0078); `show` for one with more to see beside it before it is pressed. */
+  /** Whether it is a main action of its page (docs/decisions/0078); `show` if the user should see its surroundings before pressing it. */
   mainAction?: boolean | 'show'
 }
 
@@ -32,7 +32,7 @@ export function Button({
   return <Link {...rest} {...look} ref={ref} />
 }
 
-/** Registers a button that is a main action. Returns the ref for its element, which the given one gets too. */
+/** Registers a button that is a main action. Returns a ref for its element, which also sets the given ref. */
 function useRegistered(given: Ref<HTMLElement> | undefined, isMainAction: boolean): Ref<HTMLElement> {
   const own = useRef<HTMLElement>(null)
   useImperativeHandle(given, () => own.current as HTMLElement)

@@ -13,15 +13,15 @@ export function registerMainAction(button: HTMLElement): () => void {
   }
 }
 
-/** The first main action within an element, in the order of the document. */
+/** The first main action within an element, in document order. */
 export function mainActionOf(part: HTMLElement): HTMLElement | null {
   const isAfter = (one: Node, other: Node) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING
   const within = [...buttons].filter((button) => part.contains(button))
   return within.sort((one, other) => (isAfter(one, other) ? 1 : -1))[0] ?? null
 }
 
-/** Calls back when a main action comes, goes or is rendered, maybe with other words. Returns what ends that. */
+/** Calls the listener when a main action is added, removed or rendered, possibly with another label. Returns the unsubscribe function. */
 export const onMainActions = listeners.add
 
-/** Tells that a main action was rendered. */
+/** Reports that a main action was rendered. */
 export const noteMainActionRendered = listeners.tell

@@ -24,7 +24,7 @@ export function pageMeta(words: (texts: Locale, root: RootData) => PageWords): M
     const { title, description, query = '' } = page
     const address = siteUrl + location.pathname + (query && `?${query}`)
     const addressIn = (l: string) => `${address}${query ? '&' : '?'}lang=${l}`
-    // A link that names its language is shared as such.
+    // Share a link with a language together with that language.
     const shared = location.search.includes(`lang=${language}`) ? addressIn(language) : address
     return [
       { title },

@@ -3,7 +3,7 @@ export function reducedMotion(): MediaQueryList {
   return matchMedia('(prefers-reduced-motion: reduce)')
 }
 
-/** How to scroll to another place of the page. In the browser only. */
+/** The scroll behavior that respects the user's motion preference. In the browser only. */
 export function scrollBehavior(): ScrollBehavior {
   return reducedMotion().matches ? 'instant' : 'smooth'
 }

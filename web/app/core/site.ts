@@ -8,7 +8,7 @@ export function useSite(): Site {
   return useHref('/') === '/' ? 'desktop' : 'phone'
 }
 
-/** The address of a page on the desktop site, without `/h5/`: what links, redirects and the router's paths are made of. */
+/** The desktop URL of a page, without `/h5/`, as used for links, redirects and the router's paths. */
 export function pageUrl(address: string): URL {
   const url = new URL(address)
   url.pathname = toDesktopSite(url.pathname)

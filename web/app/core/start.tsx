@@ -9,7 +9,7 @@ import { watchForMissingParts } from './loading/reload'
 import { watchHistory } from './loading/unheard-back'
 import { loadTexts } from './texts'
 
-/** Loads what every page needs besides its own scripts, and takes the document over. */
+/** Loads the dependencies of every page, and hydrates the document. */
 export async function start(): Promise<void> {
   const [{ listen }] = await Promise.all([
     loadSiteFrame(document.documentElement.dataset.site === 'phone' ? 'phone' : 'desktop'),
@@ -27,6 +27,6 @@ export async function start(): Promise<void> {
       </StrictMode>,
     )
   })
-  // Drafts from before this page was loaded are not left to the next person, whatever page is open.
+  // Drafts from before this page was loaded must not be left to the next person, whatever page is open.
   if (windowStore.read('draftsLastUse')) void import('../ui/wizard/idle-drafts')
 }

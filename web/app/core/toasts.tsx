@@ -7,7 +7,7 @@ import * as styles from './toasts.module.css'
 
 export type ToastKind = 'success' | 'warning' | 'error'
 
-/** What the reader can do about a message, by a button in it. */
+/** A button in a message, with the action that it offers. */
 interface Remedy {
   label: string
   act: () => void
@@ -40,7 +40,7 @@ export function toast(text: string, kind: ToastKind, remedy?: Remedy): void {
   if (kind !== 'error') setTimeout(go, shownFor)
 }
 
-/** Removes a message that no longer holds. */
+/** Removes a message that is no longer true. */
 export function withdraw(text: string): void {
   change(shown.filter((t) => t.text !== text))
 }
@@ -105,7 +105,7 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   ))
 }
 
-/** Called as a toast comes or goes: scrolls a focused element near the lower edge to where the page's scroll padding leaves it uncovered. */
+/** Called when a toast appears or disappears: scrolls a covered focused element to where the page's scroll padding leaves it visible. */
 function uncoverFocus() {
   const focused = document.activeElement
   if (focused && Math.abs(focused.getBoundingClientRect().bottom - innerHeight) < 250)

@@ -14,7 +14,7 @@ import { useAttention } from './use-attention'
 
 export { askForRecord } from '../accounts/profile/own-record'
 
-/** The title, the row of tabs and the tab that is open. */
+/** The title, the tabs and the content of the current tab. */
 export function Center() {
   const words = useMeTexts()
   const token = useToken()
@@ -72,7 +72,7 @@ async function loadTabs(userType: UserType) {
   for (const tab of tabsOf(userType)) await loadTab(tab)
 }
 
-/** Focuses the new tab when the link that was followed disappears with the old one. */
+/** Focuses the new tab when the followed link disappears together with the old one. */
 function useKeptFocus(tab: Tab) {
   const shown = useRef(tab)
   useEffect(() => {

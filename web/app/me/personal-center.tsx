@@ -22,7 +22,7 @@ const Center = part(() => fetchCenter().then(({ Center }) => Center))
 
 export const handle: PageHandle = { imported: (search) => ['me/center.tsx', tabFiles[requestedTab(search)]] }
 
-/** Fetches what the tab shows before the page changes, and asks for the account's record meanwhile. */
+/** Fetches the tab's code before the navigation, and requests the account's record in parallel. */
 export async function clientLoader({ request }: { request: Request }): Promise<null> {
   const search = new URL(request.url).searchParams
   const user = readUser()
@@ -44,7 +44,7 @@ async function load(search: URLSearchParams) {
   await Promise.all([Center.load(), loadTab(user ? shownTab(search, user.userType) : requestedTab(search))])
 }
 
-// Who fetches this page ahead gets what its first tab shows as well.
+// Prefetching this page also fetches its first tab.
 if (!import.meta.env.SSR) void load(new URLSearchParams(location.search))
 
 /** The personal center (A10, R19): tabs from several domains, each with its own URL by `?tab=`. */

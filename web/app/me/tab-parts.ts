@@ -7,7 +7,7 @@ interface OtherTabProps {
   onSeen: () => void
 }
 
-/** What stands in each tab; the script of each comes by itself (docs/decisions/0163). */
+/** The content of each tab, in a chunk of its own (docs/decisions/0163). */
 export const accountParts: Record<AccountTabName, Part<TabProps>> = {
   profile: part(() => import('./profile').then(({ Profile }) => Profile)),
   documents: part(() => import('../accounts/profile/documents-tab').then(({ DocumentsTab }) => DocumentsTab)),
@@ -23,7 +23,7 @@ export const otherParts: Record<Exclude<Tab, AccountTabName>, Part<OtherTabProps
 
 const parts: Record<Tab, Pick<Part<never>, 'load'>> = { ...accountParts, ...otherParts }
 
-/** Fetches the script of a tab ahead. */
+/** Prefetches the script of a tab. */
 export function loadTab(tab: Tab): Promise<void> {
   return parts[tab].load()
 }

@@ -46,7 +46,7 @@ export function useAttention(userType: UserType, tab: string): AttentionState {
   return { waiting, look, again }
 }
 
-/** Comes with its part of the contract after the page. */
+/** Imported on demand, together with its part of the contract. */
 async function fetchAttention(signal: AbortSignal): Promise<Attention | null> {
   const { applicationsAttention } = await import('./applications-attention')
   return applicationsAttention(signal)

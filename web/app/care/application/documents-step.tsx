@@ -13,7 +13,7 @@ import * as styles from './application.module.css'
 import type { Document } from './documents'
 import type { StepProps } from './step-props'
 
-/** Upload slots for the papers, one per kind. Papers can be added later: the last step lists those that are missing. */
+/** Upload slots for the documents, one per kind. Documents can be added later: the last step lists the missing ones. */
 export function DocumentsStep({ service, draft, content, goToNextStep }: StepProps) {
   const words = useApplicationTexts()
   const care = useCareTexts()

@@ -1,12 +1,12 @@
 import type { CareDocumentKind, ServiceDetail } from '@portal/contract/care/services/services'
 import type { Uploaded } from '../../ui/upload/uploaded'
 
-/** A picture of a paper. */
+/** A picture of a document. */
 export interface Document extends Uploaded {
   kind: CareDocumentKind
 }
 
-/** The required papers that have not been uploaded. */
+/** The required documents that have not been uploaded. */
 export function missingDocuments({ documents }: ServiceDetail, papers: readonly Document[]): CareDocumentKind[] {
   const there = new Set(papers.map(({ kind }) => kind))
   return documents.filter(({ kind, required }) => required && !there.has(kind)).map(({ kind }) => kind)

@@ -14,7 +14,7 @@ import type { StepProps } from './step-props'
 import { useApplicationForm } from './use-application-form'
 import type { Values } from './values'
 
-/** Address where care is needed, the kind of help, and how to send news. */
+/** Address where care is needed, the kind of help, and the notification channels. */
 export function HomeStep(props: StepProps) {
   const words = useApplicationTexts()
   const people = usePeopleTexts()

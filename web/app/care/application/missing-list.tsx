@@ -14,7 +14,7 @@ interface MissingListProps {
   ref: Ref<HTMLHeadingElement>
 }
 
-/** The list of fields and papers that are missing or invalid; each entry links to its field. */
+/** The list of fields and documents that are missing or invalid; each entry links to its field. */
 export function MissingList({ serviceId, values, problems, ref }: MissingListProps) {
   const words = useApplicationTexts()
   const labelOf = useLabels(values)

@@ -12,7 +12,7 @@ import { type Values, valuesSchema } from './values'
 /** A missing or invalid value that prevents the submission. */
 export interface Problem {
   step: Step
-  /** A field name or a kind of paper. */
+  /** A field name or a kind of document. */
   name: string
   message: string
 }

@@ -5,7 +5,7 @@ import { useCareTexts } from '../../locales/care'
 import { usePeopleTexts } from '../../locales/care-people'
 import type { Values } from './values'
 
-/** The label of a field or a kind of paper, for use outside its step. */
+/** The label of a field or a kind of document, for use outside its step. */
 export function useLabels(values: Values): (name: string) => string {
   const words = useApplicationTexts()
   const people = usePeopleTexts()

@@ -26,7 +26,7 @@ interface ApplicationViewProps {
   isOpened: boolean
 }
 
-/** One application: status, missing papers, messages and the submitted data. */
+/** One application: status, missing documents, messages and the submitted data. */
 export function ApplicationView({ application, take, again, listPath, isOpened }: ApplicationViewProps) {
   const words = useApplicationsTexts()
   const heading = useRef<HTMLHeadingElement>(null)

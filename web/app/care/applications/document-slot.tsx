@@ -9,11 +9,11 @@ import type { ApplicationDocument } from './use-document-uploads'
 interface DocumentSlotProps {
   kind: CareDocumentKind
   uploads: Uploads<ApplicationDocument>
-  /** Additional text about the paper. */
+  /** Additional text about the document. */
   children?: ReactNode
 }
 
-/** The upload slot for the pages of one paper. Pages uploaded here can be taken back for a few minutes. */
+/** The upload slot for the pages of one document. Pages uploaded here can be withdrawn for a few minutes. */
 export function DocumentSlot({ kind, uploads, children }: DocumentSlotProps) {
   const { title, hint } = useCareTexts().documents[kind]
   return (

@@ -11,7 +11,7 @@ import { Part } from './part'
 
 type Document = ApplicationDetail['documents'][number]
 
-/** The papers of an application by kind; each picture opens enlarged. */
+/** The documents of an application by kind; each picture opens enlarged. */
 export function Documents({ documents, children }: { documents: readonly Document[]; children?: ReactNode }) {
   const words = useApplicationsTexts().papers
   const load = useOwnPictures()
@@ -33,7 +33,7 @@ interface PagesProps {
   load: LoadPicture
 }
 
-/** Thumbnails of the pages of one paper; each opens in the viewer. */
+/** Thumbnails of the pages of one document; each opens in the viewer. */
 function Pages({ kind, pages, load }: PagesProps) {
   const words = useApplicationsTexts().papers
   const { title } = useCareTexts().documents[kind]

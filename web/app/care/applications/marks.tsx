@@ -15,7 +15,7 @@ const looks = {
   cancelled: { sign: '×', tone: 'open' },
 } as const satisfies Record<Stage, unknown>
 
-/** The status of an application, and badges for messages and papers that need the user's attention. */
+/** The status of an application, and badges for messages and documents that need the user's attention. */
 export function ApplicationMarks({ application }: { application: Application }) {
   const words = useApplicationsTexts()
   const { stages } = useCareTexts()

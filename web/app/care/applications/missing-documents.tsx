@@ -11,12 +11,12 @@ import type { ApplicationDocument } from './use-document-uploads'
 
 interface MissingDocumentsProps {
   application: ApplicationDetail
-  /** The kinds that were requested when the page opened or have been since, uploaded or not. */
+  /** The kinds requested since the page opened or before, uploaded or not. */
   kinds: readonly CareDocumentKind[]
   uploads: Uploads<ApplicationDocument>
 }
 
-/** The papers that the agency has requested, each with an upload slot. */
+/** The documents that the agency has requested, each with an upload slot. */
 export function MissingDocuments({ application, kinds, uploads }: MissingDocumentsProps) {
   const words = useApplicationsTexts().missing
   return (
@@ -40,7 +40,7 @@ function MissingDocument({ kind, application }: { kind: CareDocumentKind; applic
 }
 
 /**
- * The kinds that are or were missing since the page opened. A kind stays listed after its first upload, since a paper
+ * The kinds that are or were missing since the page opened. A kind stays listed after its first upload, since a document
  * may have more than one page.
  */
 export function useAskedKinds({ missing }: ApplicationDetail): readonly CareDocumentKind[] {

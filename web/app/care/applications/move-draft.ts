@@ -6,7 +6,7 @@ export type MoveDraft = WindowDraft<Visit>
 
 const kind: WindowDraftKind<Visit> = { name: 'move', version: 1, empty: noVisit }
 
-/** Opens the other time that this user began to choose for a visit in this window, or a new draft of it. */
+/** Opens the new time that this user began to select for a visit in this window, or an empty draft. */
 export function openMove(applicationId: string): MoveDraft {
   return openWindowDraft(kind, readOwner(), applicationId)
 }

@@ -83,7 +83,7 @@ export function MoveVisit({ application, onKept, onMoved, onRefused }: MoveVisit
   )
 }
 
-/** What a refusal says: about the slot, about the whole, and whether it only asks if two visits at one time are meant. */
+/** The result without a refusal: messages about the slot and the form, and whether two visits at one time need confirmation. */
 const nothing = { problem: '', error: '', isAsked: false }
 
 interface Outcomes extends Pick<MoveVisitProps, 'onMoved' | 'onRefused'> {

@@ -12,7 +12,7 @@ interface OtherDocumentsProps {
   uploads: Uploads<ApplicationDocument>
 }
 
-/** Upload slots for papers that were not requested. */
+/** Upload slots for documents that were not requested. */
 export function OtherDocuments({ except, uploads }: OtherDocumentsProps) {
   const { more } = useApplicationsTexts().papers
   const kinds = careDocumentKinds.filter((kind) => !except.includes(kind))

@@ -15,8 +15,8 @@ export interface ApplicationDocument extends Uploaded {
 }
 
 /**
- * Uploads papers to an application: attaches each as soon as its upload is done, and can take it back. Covers only
- * papers added since the page opened; earlier ones are shown elsewhere.
+ * Uploads documents to an application: attaches each as soon as its upload is done, and can withdraw it. Covers only
+ * documents added since the page opened; earlier ones are shown elsewhere.
  */
 export function useDocumentUploads(
   { id, documents }: ApplicationDetail,

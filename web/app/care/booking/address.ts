@@ -3,7 +3,7 @@ import { noVisit, type Visit } from '../shared/visit/visit'
 export const steps = ['office', 'time', 'people', 'review'] as const
 export type Step = (typeof steps)[number]
 
-/** A service, or that the patient does not know yet which one; 0 while nothing is selected. */
+/** The selected service, or `undecided`; 0 while nothing is selected. */
 export type ServiceChoice = number | 'undecided'
 
 /** The state of a booking that is kept in the URL: the step and the selections. */

@@ -58,7 +58,7 @@ function Steps({ data }: { data: BookingData }) {
     instead: !isChosen,
   })
   const { step } = wizard
-  // Known once it was typed; the step in which it is typed has it in its fields.
+  // Only after the step that asks for it; before, the step's own fields show it.
   const person = step === 'review' ? peopleIn(data.draft) : undefined
 
   if (!isChosen) {

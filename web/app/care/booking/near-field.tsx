@@ -8,8 +8,8 @@ import * as styles from './booking.module.css'
 import type { BookingData } from './booking-data'
 
 /**
- * The postcode near which an office is looked for: the user's own, or what they type when they book for somebody else, whose home may be far
- * from theirs.
+ * The postcode for sorting the offices by distance: the user's own, or a typed one when booking for another person, whose home may be far
+ * from the user's.
  */
 export function useNear({ info, draft }: BookingData): { isAsked: boolean; postcode: string } {
   const { near = '', forWhom = '' } = useDraft(draft).content.values
@@ -17,7 +17,7 @@ export function useNear({ info, draft }: BookingData): { isAsked: boolean; postc
   return { isAsked, postcode: isAsked ? (Near.safeParse({ near }).data?.near ?? '') : info.postcode }
 }
 
-/** Asks where care is needed. The offices follow while it is typed, so there is nothing to send. */
+/** Asks for the postcode where care is needed. The offices are sorted during typing, so there is no submit button. */
 export function NearField({ draft }: Pick<BookingData, 'draft'>) {
   const words = useVisitTexts()
   const form = useStepForm(Near, { draft, defaultValues: { near: '' } })

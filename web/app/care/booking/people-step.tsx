@@ -9,7 +9,7 @@ import { usePeoplePrefill } from '../shared/people/use-people-prefill'
 import * as styles from './booking.module.css'
 import type { StepProps } from './step-props'
 
-/** The patient, the contact person, and how to send news. */
+/** The patient, the contact person, and the notification channels. */
 export function PeopleStep({ data: { info, draft }, refusal, goToNextStep }: StepProps) {
   const words = useVisitTexts()
   const refused = refusal ? serverFields(refusal.error) : {}

@@ -86,11 +86,11 @@ function Review(props: StepProps & { documents: readonly CareDocumentKind[] }) {
 interface WayOnProps {
   failure: ApiError
   draft: BookingDraft
-  /** Books although the person has another visit at that time. */
+  /** Books although the patient has another visit at that time. */
   onBoth: () => void
 }
 
-/** What can be done about a refusal that no step can mend. */
+/** Ways to continue after a refusal that no step can correct. */
 function WayOn({ failure: { code }, draft, onBoth }: WayOnProps) {
   const { review } = useVisitTexts()
   const { shell } = useTexts()

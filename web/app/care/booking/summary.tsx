@@ -9,7 +9,7 @@ import * as styles from './booking.module.css'
 import { peopleIn } from './draft'
 import type { StepProps } from './step-props'
 
-/** A summary of the booking, with a link to change each part, and what to bring. */
+/** A summary of the booking, with a link to change each part, and the documents to bring. */
 export function Summary({ data, place, documents }: StepProps & { documents: readonly CareDocumentKind[] }) {
   const care = useCareTexts()
   const moment = useMomentText(place.visit)

@@ -7,7 +7,7 @@ import { type BookingState, bookingPathOf, bookingStateIn } from './address'
 /** The state of history entries that the booking itself has written. */
 const ownChange = { ownChange: true }
 
-/** The booking's state from the URL, and functions to change it. A change shows at once; a selection is in the URL after the next paint. */
+/** The booking's state from the URL, and functions to change it. A change renders at once; a selection reaches the URL after the next paint. */
 export function useBookingState() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function useBookingState() {
   const later = useRef<AbortController>(null)
   const { key, state } = useLocation()
   const isFollowing = useNavigationType() !== 'POP' && state?.ownChange
-  // A URL that follows a change says nothing new, and may be behind the next change already.
+  // A URL that follows a change adds nothing, and may already be older than the next change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry's key stands for the place that its URL names
   useEffect(() => {
     if (isFollowing) return

@@ -14,7 +14,7 @@ export function OfficeStep({ data, place, refusal, choose, goToNextStep }: StepP
   const words = useVisitTexts()
   const [asked, setAsked] = useState(0)
   const { isAsked, postcode } = useNear(data)
-  // The map is drawn again for another list.
+  // A new list redraws the map.
   const offices = useMemo(() => nearestFirst(data.offices, postcode), [data.offices, postcode])
   const chosen = officeOf(offices, place.visit)
   return (

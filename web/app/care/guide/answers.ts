@@ -1,6 +1,6 @@
 import { guidePath } from '../addresses'
 
-/** The questions of the guide with their possible answers. A user is asked four of them at most. */
+/** The questions of the guide with their possible answers. A user answers at most four of them. */
 export const questions = {
   help: ['daily', 'health', 'break', 'company', 'medicaid', 'unsure'],
   place: ['served', 'elsewhere'],

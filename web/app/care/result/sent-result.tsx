@@ -26,7 +26,7 @@ export function SentResult({ id }: { id: string }) {
 
 interface SentProps {
   application: ApplicationDetail
-  /** The papers to bring to a visit. */
+  /** The documents to bring to a visit. */
   bring: readonly CareDocumentKind[]
 }
 

@@ -15,11 +15,11 @@ import * as styles from './result.module.css'
 
 interface SummaryProps {
   application: ApplicationDetail
-  /** The papers to bring to a visit. */
+  /** The documents to bring to a visit. */
   bring: readonly CareDocumentKind[]
 }
 
-/** The application on half a (printed) page: what, when, where, what to bring, whom to call. */
+/** The application on half a (printed) page: service, time, place, documents to bring, phone number. */
 export function Summary({ application, bring }: SummaryProps) {
   const { sent: words } = useResultTexts()
   const care = useCareTexts()

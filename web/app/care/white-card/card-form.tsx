@@ -14,7 +14,7 @@ import * as styles from './white-card.module.css'
 
 /**
  * Submits the white card number (W06), under the rules of the home page's form (H03, H07, H08).
- * @param takesFocus whether it appears in the place of what had the focus
+ * @param takesFocus whether the form replaces the element that had the focus
  */
 export function CardForm({ takesFocus = false }: { takesFocus?: boolean | undefined }) {
   const { form: words } = useWhiteCardTexts()

@@ -9,7 +9,7 @@ import { resultPath } from '../addresses'
 import { HolderAsked } from './holder-line'
 import * as styles from './white-card.module.css'
 
-/** What has become of the number that a patient submitted, at the form where another one can be typed; nothing before. */
+/** The status of the submitted number, or the card holder that it lacks; renders nothing before a submission or during the check. */
 export function CardLine() {
   const { line: words } = useWhiteCardTexts()
   const { whiteCard } = useCareTexts()

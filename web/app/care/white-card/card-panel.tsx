@@ -3,14 +3,14 @@ import { Panel } from '../shared/panel'
 import { CardForm } from './card-form'
 
 interface CardPanelProps {
-  /** Where the patient has given a number before. */
+  /** The source of a number that is already known. */
   knownFrom: 'check' | 'registration' | 'nowhere'
-  /** Whether it appears in the place of what had the focus. */
+  /** Whether the form replaces the element that had the focus. */
   takesFocus?: boolean | undefined
 }
 
 /**
- * The form for the number with what it is for. A number from the registration is submitted the same way, since only here the patient asks
+ * The form for the number, with its purpose. A number from the registration has to be submitted too, since only here the patient asks
  * for the check.
  */
 export function CardPanel({ knownFrom, takesFocus }: CardPanelProps) {

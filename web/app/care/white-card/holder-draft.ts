@@ -6,7 +6,7 @@ export type HolderDraft = WindowDraft<Typed>
 
 const kind: WindowDraftKind<Typed> = { name: 'card-holder', version: 1, empty: { values: {} } }
 
-/** Opens what this user began to copy from the card in this window, or a new draft of it. */
+/** Opens the unfinished card holder form of this user in this window, or a new draft. */
 export function openHolder(): HolderDraft {
   return openWindowDraft(kind, readOwner())
 }

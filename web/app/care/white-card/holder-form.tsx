@@ -14,9 +14,9 @@ import type { HolderDraft } from './holder-draft'
 import * as styles from './white-card.module.css'
 
 interface HolderFormProps {
-  /** What was given before; null when the form asks for it the first time. */
+  /** The saved card holder; null before the first save. */
   holder: GivenHolder | null
-  /** Keeps what was typed until it is saved. */
+  /** Keeps the input until it is saved. */
   draft: HolderDraft
   onSaved: (saved: OutputOf<typeof setCardHolder>) => void
   onCancel: () => void
@@ -65,7 +65,7 @@ function Fields({ holder, draft, onSaved, onCancel }: HolderFormProps) {
   )
 }
 
-/** Nothing is filled in by the browser: it knows the name that the person uses, which may be written in Chinese. */
+/** Autofill is off: the browser knows the name that the person uses, which may be written in Chinese. */
 function PrintedName(props: { name: string; label: string; hint: string }) {
   return <TextField {...props} autoComplete="off" autoCapitalize="characters" />
 }

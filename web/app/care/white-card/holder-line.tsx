@@ -6,13 +6,13 @@ import { useWhiteCardTexts } from '../../locales/white-card'
 import { whiteCardPath } from '../addresses'
 import * as styles from './white-card.module.css'
 
-/** Says that a submitted card waits for name and date of birth, with the way there; nothing when it does not. */
+/** Asks for the card holder if a submitted card needs one; otherwise renders nothing. */
 export function HolderLine() {
   const call = useCall((options) => httpApi(getCardHolder, {}, { ...options, background: true }), { translated: false })
   return call.state === 'loaded' && call.data.isAsked ? <HolderAsked /> : null
 }
 
-/** Asks for name and date of birth, with the way there. */
+/** Links to the form for the card holder's name and date of birth. */
 export function HolderAsked() {
   const { holder: words } = useWhiteCardTexts()
   return (

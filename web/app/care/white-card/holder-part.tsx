@@ -14,8 +14,8 @@ import { openHolder } from './holder-draft'
 import { HolderForm } from './holder-form'
 
 /**
- * Asks for name and date of birth on a submitted card, or shows them, with a way to correct them until the check is decided. Shows nothing
- * when neither is known nor asked for; a failure to load it is no reason to disturb.
+ * Asks for the card holder of a submitted card, or shows the saved one, which can be corrected until the check is decided. Renders nothing
+ * when neither applies, or when loading fails, because the rest of the page works without it.
  */
 export function HolderPart() {
   const { holder: words } = useWhiteCardTexts()

@@ -10,7 +10,7 @@ import { CardPanel } from './card-panel'
 import { HolderPart } from './holder-part'
 import * as styles from './white-card.module.css'
 
-/** The status of the user's white card check, and the available actions. What asks for another number stands above its form. */
+/** The status of the user's white card check, and the available actions. A request for another number is above its form. */
 export function MyCard({ card }: { card: WhiteCard }) {
   const isAgain = isAskedAgain(card)
   return (
@@ -23,7 +23,7 @@ export function MyCard({ card }: { card: WhiteCard }) {
   )
 }
 
-/** The form for the number. Who opened the account for somebody else says first whose card it is. */
+/** The form for the number. Users who opened the account for another person first say whose card it is. */
 function HandIn({ card }: { card: WhiteCard }) {
   const isHelper = useSessionUser()?.careFor === 'other'
   const isAgain = isAskedAgain(card)
@@ -50,7 +50,7 @@ function Whose({ onOwn }: { onOwn: () => void }) {
   )
 }
 
-/** Whether the answer may change with what the patient does or tells. */
+/** Whether the patient can change the answer by an action or more information. */
 function isRefused(status: WhiteCard['status']): boolean {
   return status === 'ineligible' || status === 'limited' || status === 'spend_down'
 }

@@ -12,7 +12,7 @@ import { whiteCardPath } from '../addresses'
 const CardForm = part(() => import('./card-form').then(({ CardForm }) => CardForm))
 const HolderLine = part(() => import('./holder-line').then(({ HolderLine }) => HolderLine))
 
-/** The status of a patient's white card, in the personal center, with the form where another number is asked for; why comes after it. */
+/** The status of a patient's white card in the personal center. Includes the form if another number is needed; the reason loads later. */
 export function WhiteCardCard({ info: { whiteCardStatus, medicaidId, careFor } }: { info: PatientInfo }) {
   const { whiteCard: words } = useCareTexts()
   const call = useCall((options) => httpApi(getWhiteCard, {}, { ...options, background: true }), { translated: false })

@@ -10,7 +10,7 @@ import { useProgressBar } from './use-progress-bar'
 import { useScrollPlace } from './use-scroll-place'
 import { useSessionEnd } from './use-session-end'
 
-/** The frame of every page: what stands above the content, the content, what stands below it, toasts (S01). */
+/** The frame of every page: site header, content, site footer and toasts (S01). */
 export function Frame({ children }: { children: ReactNode }) {
   const { shell } = useTexts()
   const { Above, Below } = useSiteFrame()

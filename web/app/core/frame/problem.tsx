@@ -56,7 +56,7 @@ function Problem() {
   )
 }
 
-/** Whether the page failed without a network; loads it anew once there is one. */
+/** Whether the page failed because there is no network; reloads it once the network is back. */
 function useDisconnected(): boolean {
   const [isDisconnected] = useState(() => navigator.onLine === false)
   useEffect(() => {

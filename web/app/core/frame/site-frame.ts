@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import { type Site, useSite } from '../site'
 
-/** What stands above and below the content of every page of a site, and what has to listen before the router does. */
+/** The components above and below the content of a site's pages, and the listeners that must be added before the router's. */
 interface SiteFrame {
   Above: ComponentType
   Below: ComponentType
   listen?: () => void
-  /** Told when a page could not be shown, in case the site knows another way to it. */
+  /** Called when a page could not be shown, in case the site has another way to it. */
   onProblem?: () => void
 }
 
@@ -16,21 +16,21 @@ const importers: Record<Site, () => Promise<SiteFrame>> = {
 }
 const loaded: { [site in Site]?: SiteFrame } = {}
 
-/** Loads the frame of a site, which must be there before one of its pages is rendered. */
+/** Loads the frame of a site; must resolve before a page of the site is rendered. */
 export async function loadSiteFrame(site: Site): Promise<SiteFrame> {
   const found = await importers[site]()
   loaded[site] = found
   return found
 }
 
-/** Tells a site that a page could not be shown. Does nothing while its frame is missing, which may be what failed. */
+/** Tells a site that a page could not be shown. Does nothing if the frame is missing, which may be the part that failed to load. */
 export function tellOfProblem(site: Site): void {
   loaded[site]?.onProblem?.()
 }
 
 /**
  * The frame of the current site.
- * @throws Error when they have not been loaded
+ * @throws Error when it has not been loaded
  */
 export function useSiteFrame(): SiteFrame {
   const site = useSite()

@@ -26,8 +26,8 @@ export function useLanguageChoice(): (language: Language) => Promise<void> {
 }
 
 /**
- * Determines the language of the first page of a visit (S09). `?lang=` applies to the visit; a choice stays stored. Otherwise, a page that
- * came in another language, from a cache or by the cookie, switches.
+ * Determines the language of the first page of a visit (S09). `?lang=` applies to this visit only; a stored selection stays. Otherwise, a
+ * page that came in another language, from a cache or by the cookie, switches.
  */
 export function useFirstLanguage(): void {
   const show = useShowLanguage()
@@ -44,7 +44,7 @@ function useShowLanguage(): (language: Language) => Promise<void> {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   return async (language) => {
-    // What a translator has taken over, before or meanwhile, would stay as it is.
+    // A translator would not update the parts that it has already replaced.
     if (isTranslated()) return openIn(language)
     try {
       await loadTexts(language)
@@ -60,7 +60,7 @@ function useShowLanguage(): (language: Language) => Promise<void> {
   }
 }
 
-/** Loads the page anew, in a language. */
+/** Reloads the page in a language. */
 function openIn(language: Language): void {
   const url = new URL(location.href)
   url.searchParams.set('lang', language)

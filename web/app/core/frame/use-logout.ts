@@ -11,8 +11,8 @@ import { toast } from '../toasts'
 const homeAfter = 500
 
 /**
- * Logs the user out (A02), unless they would rather keep their unsent input; `busy` while it runs. If the server cannot be reached, this browser
- * forgets the session all the same, and says so: the next person at this computer must not be logged in.
+ * Logs the user out (A02), unless they choose to keep their unsent input; `busy` while it runs. If the server cannot be reached, this browser
+ * still forgets the session, with a warning: the next person at this computer must not be logged in.
  */
 export function useLogout(): { busy: boolean; logOut: () => void } {
   const [busy, setBusy] = useState(false)

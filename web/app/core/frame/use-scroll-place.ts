@@ -5,31 +5,31 @@ import { useLocation, useNavigationType } from 'react-router'
 const stored = 'scroll-places'
 /** After this many milliseconds in which the page has not grown and no part of it was loading, its content counts as complete. */
 const quiet = 5000
-/** What somebody does who wants to be elsewhere. */
+/** Events that mean that the user is scrolling or leaving. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** How far each entry of the history was scrolled down, by the key and the address of its location. */
+/** The scroll position of each history entry, by location key and pathname. */
 let places: Record<string, number> | undefined
 
-/** The entry that was scrolled last. Module state, since the frame remounts around a failed page. */
+/** The last positioned entry. Module state, since the frame remounts around a failed page. */
 let placed: string | undefined
 
-/** The state of a navigation that leaves the page where it is scrolled. */
+/** The state of a navigation that keeps the scroll position. */
 export const inPlace = { inPlace: true }
 
-/** Gives the entry of a document that was not come to by the router a key, by which its place is found again. Runs before the router. */
+/** Adds a key to a history entry that the router did not create, to identify its scroll position. Must run before the router. */
 export function nameEntry(): void {
   if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(32).slice(2) }, '')
 }
 
 /**
- * Begins each page at its top or at the part that its address names, and keeps a page where it was scrolled when it is loaded again or gone
- * back to (docs/decisions/0165). What is behind the login comes later, and until then the page is too short to be scrolled that far.
+ * Scrolls each new page to its top or its hash, and restores the scroll position after a reload or a return in the history
+ * (docs/decisions/0165). Content behind the login loads later, and until then the page may be too short for the position.
  */
 export function useScrollPlace(): void {
   const { key, pathname, hash, state } = useLocation()
   const entry = `${key} ${pathname}`
-  // A link to a part of the page makes an entry without a key of its own.
+  // A link to a hash creates an entry without a key of its own.
   const isPart = key === 'default' && hash !== ''
   const isReturn = useNavigationType() === 'POP'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an entry; before the first scroll event of the new page
@@ -58,7 +58,7 @@ export function useScrollPlace(): void {
   useLayoutEffect(keepPlaces, [])
 }
 
-/** The document is placed by the browser until the scripts run, and by them from then on. */
+/** Takes over scroll restoration while the scripts run; before and after, the browser does it. */
 function keepPlaces() {
   const stop = new AbortController()
   const { signal } = stop
@@ -72,29 +72,29 @@ function keepPlaces() {
   takeOver()
   addEventListener('pagehide', leave, { signal })
   addEventListener('pageshow', takeOver, { signal })
-  // A phone may end a page in the background without another word.
+  // Phones may end a page in the background without another event.
   addEventListener('visibilitychange', storePlaces, { signal })
   return () => stop.abort()
 }
 
-/** Scrolls to the part of the page that a hash names; to the top without one. */
+/** Scrolls to the element of a hash; without one, to the top. */
 function scrollToBeginning(hash: string) {
   const part = document.getElementById(hash.slice(1))
   if (part) part.scrollIntoView()
   else scrollTo(0, 0)
 }
 
-/** Whether a page that came whole has been scrolled before its scripts ran, and not only moved a little by its fonts as they came. */
+/** Whether the user has scrolled a server-rendered page before hydration; late fonts may move it only slightly. */
 function isElsewhere(place: number): boolean {
   return longest() >= place && scrollY !== 0 && Math.abs(scrollY - place) > 50
 }
 
-/** How far the page can be scrolled now. */
+/** The maximum scroll position of the page. */
 function longest(): number {
   return document.documentElement.scrollHeight - innerHeight
 }
 
-/** Scrolls to a place whenever the page has grown, until it is complete or somebody moves. */
+/** Scrolls to a position whenever the page has grown, until its content is complete or the user scrolls. */
 function hold(place: number, left: AbortSignal, onEnd: () => void) {
   const stop = new AbortController()
   const { signal } = stop
@@ -112,8 +112,8 @@ function hold(place: number, left: AbortSignal, onEnd: () => void) {
     clearTimeout(timer)
     if (isReached) rest()
   })
-  // The browser would scroll with what grows above the screen, sometimes after the growth has been observed. On the body, since on the root
-  // element it leaves the anchor in force that Chromium has chosen before.
+  // Scroll anchoring would interfere with growth above the viewport, sometimes after it was observed. Set on the body, since on the root
+  // element Chromium keeps an anchor that it has already selected.
   const { style } = document.body
   style.overflowAnchor = 'none'
   signal.addEventListener('abort', () => {
@@ -123,7 +123,7 @@ function hold(place: number, left: AbortSignal, onEnd: () => void) {
     onEnd()
   })
   left.addEventListener('abort', end, { signal })
-  // What the page's own growth or shrinking has moved is put right when it is observed; what stays moved is a scroll bar that was dragged.
+  // Shifts by the page's own growth are corrected when they are observed; a shift that stays comes from dragging the scroll bar.
   const isDragged = () => isReached && Math.abs(scrollY - place) > 1 && longest() >= place && longest() === observed
   addEventListener('scroll', () => isDragged() && end(), { passive: true, signal })
   for (const move of ownMoves) addEventListener(move, end, { capture: true, passive: true, signal })

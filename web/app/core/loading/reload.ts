@@ -3,7 +3,7 @@ import { texts } from '../texts'
 import { toast } from '../toasts'
 
 /**
- * Loads the document anew, but only if the portal can be reached: otherwise the browser would show its own error page, without our phone
+ * Reloads the document, but only if the portal can be reached: otherwise the browser would show its own error page, without our phone
  * number.
  */
 export async function reload(): Promise<void> {
@@ -11,22 +11,22 @@ export async function reload(): Promise<void> {
   else toast(texts().errors.network, 'error')
 }
 
-/** The address that was loaded anew. */
+/** The storage key of the URL that was reloaded. */
 const reloaded = 'reloaded'
 
-/** Loads the document anew, unless that was tried at this address since `forgetReload`. */
+/** Reloads the document, unless that was tried at this URL since `forgetReload`. */
 export function reloadOnce(): void {
   if (windowStore.read(reloaded) === location.href) return
   windowStore.write(reloaded, location.href)
   location.reload()
 }
 
-/** Lets `reloadOnce` load a document anew that it has loaded before. */
+/** Lets `reloadOnce` reload a document again. */
 export function forgetReload(): void {
   windowStore.remove(reloaded)
 }
 
-/** Whether the portal answers at all. */
+/** Whether the portal responds. */
 export async function isReachable(): Promise<boolean> {
   return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -35,7 +35,7 @@ export async function isReachable(): Promise<boolean> {
 }
 
 /**
- * Offers to load the page anew when a part of it is missing though the portal answers: it was renewed since the page was opened. Vite
+ * Offers a reload when a chunk is missing although the portal responds: a new release has replaced it since the page was opened. Vite
  * announces every import that fails.
  */
 export function watchForMissingParts(): void {

@@ -1,6 +1,6 @@
 let arrived: (() => void) | undefined
 
-/** Lets `goBackUnheard` come before the router, whose listener has to be added after this one. */
+/** Adds a `popstate` listener for `goBackUnheard`; must be called before the router adds its own. */
 export function watchHistory(): void {
   addEventListener('popstate', (event) => {
     if (!arrived) return
@@ -11,8 +11,8 @@ export function watchHistory(): void {
 }
 
 /**
- * Goes back in the history while the router goes on showing the current page, until the navigation that follows. It would render the page of
- * that entry, which may change its own address and so end that navigation.
+ * Goes back in the history without notifying the router, which keeps showing the current page until the next navigation. Otherwise it would
+ * render the page of that entry, which may change its own URL and so cancel that navigation.
  */
 export async function goBackUnheard(count: number): Promise<void> {
   if (count <= 0) return

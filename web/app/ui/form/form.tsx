@@ -71,8 +71,8 @@ function showWholeField(): void {
 const textControls = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select'
 
 /**
- * Takes over what is in the fields: some browsers and password managers fill them in without an event. Fields without a name are parts
- * of one, which hear of the change themselves.
+ * Reads the fields' values: some browsers and password managers fill them in without an event. Skips fields without a name, which are
+ * parts of another field and notice the change themselves.
  */
 function takeShownValues<V extends FieldValues, Valid>(form: ContractForm<V, Valid>, element: HTMLFormElement): void {
   for (const control of element.querySelectorAll<HTMLInputElement>(textControls)) {

@@ -2,8 +2,8 @@ import { scrollBehavior } from '../../core/reduced-motion'
 import { useMainAction } from './use-main-action'
 
 /**
- * The page's main action at the lower edge, as long as its own button is out of view (docs/decisions/0078). For fingers and mice alone:
- * keyboards and screen readers have the button itself.
+ * The page's main action at the lower edge, while its own button is out of view (docs/decisions/0078). For touch and mouse only: keyboards
+ * and screen readers use the button itself.
  */
 export function MainAction({ className }: { className: string }) {
   const action = useMainAction()
@@ -13,7 +13,7 @@ export function MainAction({ className }: { className: string }) {
       <button
         type="button"
         tabIndex={-1}
-        // Leaves the focus where it is.
+        // Keep the focus where it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => press(action.button)}
       >
@@ -23,7 +23,7 @@ export function MainAction({ className }: { className: string }) {
   )
 }
 
-/** Presses the page's button, or brings it into view where there is more to see beside it. */
+/** Presses the page's button, or scrolls to it if the user should see its surroundings first. */
 function press(button: HTMLElement) {
   if (button.dataset.mainAction !== 'show') return button.click()
   button.scrollIntoView({ block: 'center', behavior: scrollBehavior() })

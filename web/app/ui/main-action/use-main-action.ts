@@ -54,7 +54,7 @@ function watch(content: HTMLElement, show: (action: MainAction | null) => void) 
     }
     button = found
     if (!button) return update()
-    // Until the observer has looked.
+    // Until the observer has reported.
     inView.add(button)
     view.observe(button)
     update()
@@ -75,7 +75,7 @@ function watch(content: HTMLElement, show: (action: MainAction | null) => void) 
   }
 }
 
-/** The button's words without those for screen readers alone. */
+/** The button's label without its text for screen readers. */
 function labelOf(button: HTMLElement): string {
   const isSeen = (node: Node) => !(node instanceof Element && node.matches('.visually-hidden'))
   const seen = [...button.childNodes].filter(isSeen)

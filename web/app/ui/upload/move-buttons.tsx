@@ -6,13 +6,13 @@ import * as styles from './upload.module.css'
 interface MoveButtonsProps {
   /** The name of the picture. */
   title: string
-  /** Its place, from 0, among how many. */
+  /** Its index among `count` pictures. */
   at: number
   count: number
   move: (to: number) => void
 }
 
-/** Buttons that move a picture one place; the pressed one keeps the focus at the new place. */
+/** Buttons that move a picture by one position; the pressed one keeps the focus. */
 export function MoveButtons({ title, at, count, move }: MoveButtonsProps) {
   const words = useUploadTexts()
   const pressed = useRef<HTMLButtonElement>(null)

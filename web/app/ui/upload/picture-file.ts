@@ -16,7 +16,7 @@ async function isPicture(file: Blob): Promise<boolean> {
   return isJpg || isPng
 }
 
-/** Whether a file is still there: it may have been moved or changed since, or lie in a cloud that does not give it. */
+/** Whether a file can still be read: it may have been moved or changed, or be in a cloud that does not deliver it. */
 export async function isReadable(file: Blob): Promise<boolean> {
   return file
     .slice(0, 1)
@@ -29,7 +29,7 @@ export async function isReadable(file: Blob): Promise<boolean> {
 
 export type PictureFault = 'gone' | 'empty' | 'pdf' | 'unreadable' | 'other'
 
-/** Why a file that could not be made into a picture is none, judged by its first bytes. */
+/** The reason why a file could not be converted to a picture, judged by its first bytes. */
 export async function faultOf(file: Blob): Promise<PictureFault> {
   if (!(await isReadable(file))) return 'gone'
   if (file.size === 0) return 'empty'

@@ -18,7 +18,7 @@ interface PictureItemProps {
   note?: ReactNode
   /** The picture can be viewed but not changed. */
   fixed?: boolean
-  /** Its place among the others, if it can be moved. */
+  /** Its position among the others, if it can be moved. */
   order?: { at: number; count: number; move: (to: number) => void; drag: ReturnType<ReturnType<typeof useDragOrder>> }
   /** Loads the thumbnail. */
   load: () => Promise<Blob>

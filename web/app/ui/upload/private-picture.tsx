@@ -10,7 +10,7 @@ interface PrivatePictureProps {
   load: LoadPicture
 }
 
-/** A private picture, fetched with the session token: its thumbnail, or the picture itself where it is opened. */
+/** A private picture, fetched with the session token, as a thumbnail or in full size. */
 export function PrivatePicture({ fileId, alt, size, load }: PrivatePictureProps) {
   const words = useUploadTexts()
   const { url, retry } = usePicture(() => load(fileId, size === 'small' ? 'small' : 'full'), fileId)

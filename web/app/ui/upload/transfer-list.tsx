@@ -145,7 +145,7 @@ function StoppedTransfer({ transfer, chooseOther, retry, stop }: TransferItemPro
   )
 }
 
-/** The seconds until the next try, for the eyes only: screen readers would speak every second. */
+/** The seconds until the next retry, hidden from screen readers, which would speak every second. */
 function Countdown({ until }: { until: number }) {
   const words = useUploadTexts()
   const [now, setNow] = useState(Date.now)

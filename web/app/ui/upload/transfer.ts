@@ -3,7 +3,7 @@ import type { PictureFault } from './picture-file'
 
 /** A picture being uploaded. */
 export interface Transfer<Place> {
-  /** Rises in the order in which the pictures were chosen. */
+  /** Increases in the order in which the pictures were selected. */
   key: number
   /** The properties of the picture in the list. */
   place: Place
@@ -11,7 +11,7 @@ export interface Transfer<Place> {
   insteadOf?: string
   file: Blob
   name: string
-  /** Whether it was made smaller: if it is refused after that, it is unusable. */
+  /** Whether the picture was recompressed: if it is refused after that, it is unusable. */
   shrunk?: boolean
   /** Set once the upload is done and only the list has to be updated. */
   fileId?: string
@@ -25,12 +25,12 @@ export type TransferState =
   | { step: 'sending'; fraction: number }
   /** The picture itself is unusable (A11). */
   | { step: 'refused'; fault: PictureFault }
-  /** The line broke; it goes on by itself at this moment, in ms of `Date.now()`, or once there is a connection again. */
+  /** The connection was lost; retries at `until`, in ms of `Date.now()`, or once the connection is back. */
   | { step: 'waiting'; why: Pause; until: number }
   /** The upload failed. */
   | { step: 'failed'; message: string }
 
-/** Whether nothing happens at the moment. */
+/** Whether the transfer is inactive. */
 export function isStopped({ step }: TransferState): boolean {
   return step === 'refused' || step === 'waiting' || step === 'failed'
 }

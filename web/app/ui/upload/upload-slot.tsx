@@ -34,7 +34,7 @@ interface UploadSlotProps<P extends Picture> {
   isFixed?: (picture: P) => boolean
   /** Called before a picture is selected; return false to prevent it. */
   mayAdd?: () => boolean
-  /** Whether the order can be changed: not where each picture is handed in at once. */
+  /** Whether the order can be changed: not where each picture is submitted at once. */
   ordered?: boolean
   /** A question to show above the pictures. */
   children?: ReactNode

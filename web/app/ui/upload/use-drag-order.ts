@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** Props by which the items of a list are dragged to another place in it, with `data-over` on the item that would make room. */
+/** Props for reordering list items by drag and drop, with `data-over` on the drop target. */
 export function useDragOrder(move: (from: number, to: number) => void) {
   const [from, setFrom] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
@@ -13,7 +13,7 @@ export function useDragOrder(move: (from: number, to: number) => void) {
     'data-over': (from !== null && over === at && from !== at) || undefined,
     onDragStart({ dataTransfer }: DragEvent) {
       dataTransfer.effectAllowed = 'move'
-      // Firefox drags nothing without data.
+      // Firefox starts no drag without data.
       dataTransfer.setData('application/x-place', String(at))
       setFrom(at)
     },

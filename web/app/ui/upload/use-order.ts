@@ -3,13 +3,13 @@ import { useRef } from 'react'
 import type { FinishedTransfer } from './transfer'
 import { kindOf, type PlaceOf, type Uploaded } from './uploaded'
 
-/** The order of the pictures of a page: as chosen, however late each arrives, until somebody moves one. */
+/** Keeps the pictures of a page in the order of selection, however late each upload finishes, until the user moves one. */
 export function useOrder<Picture extends Uploaded>() {
-  /** The keys of the uploads by which the pictures came. */
+  /** The upload key of each picture. */
   const keys = useRef(new Map<string, number>())
 
   return {
-    /** The list with an uploaded picture: in place of the one it replaces, or before those of its slot that were chosen after it. */
+    /** Inserts an uploaded picture: in place of the one that it replaces, or before those of its slot that were selected later. */
     placed(
       pictures: readonly Picture[],
       { place, fileId, name, insteadOf, key }: FinishedTransfer<PlaceOf<Picture>>,
@@ -23,7 +23,7 @@ export function useOrder<Picture extends Uploaded>() {
       return withInserted(pictures, later < 0 ? pictures.length : later, picture)
     },
 
-    /** The list with one picture at another place among those of its slot. */
+    /** Moves a picture to another position in its slot. */
     moved(pictures: readonly Picture[], fileId: string, to: number): Picture[] {
       const picture = pictures.find((one) => one.fileId === fileId)
       if (!picture) return [...pictures]

@@ -3,7 +3,7 @@ import type { Transfer } from './transfer'
 
 /**
  * Resumes waiting uploads when their pause is over, and all of them when the browser notices that the connection is back.
- * @param onBack called first when the connection is back: a try that is under way may still fail by what was before
+ * @param onBack called first when the connection is back: an upload in progress may still fail because of the earlier loss
  */
 export function useResumed<Place>(
   transfers: readonly Transfer<Place>[],

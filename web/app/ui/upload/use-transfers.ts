@@ -12,31 +12,31 @@ interface TransferOptions<Place> {
   upload: FileStore['upload']
   /** Adds an uploaded picture to the list. */
   put: (transfer: FinishedTransfer<Place>) => Promise<void>
-  /** Called when a picture was made smaller, because it would have been refused as it was. */
+  /** Called when a picture was recompressed because the original would have been refused. */
   onShrunk: (transfer: Transfer<Place>) => void
   /** Called when a picture has been added to the list. */
   onDone: (transfer: FinishedTransfer<Place>) => void
 }
 
-/** How many uploads go at once on the whole site: they share one line, and each slows down the others. */
+/** The limit of concurrent uploads on the whole site: they share one connection, and each slows down the others. */
 const queue = new PQueue({ concurrency: 2 })
 
-/** An upload that has its turn. */
+/** An upload in progress. */
 interface Running {
   place: unknown
   done: Promise<void>
 }
 
 /**
- * The uploads of a page: start, retry, stop. Each waits for its turn among those of the whole site. Files that are too large, or neither
- * JPG nor PNG, are converted first. When the line breaks they wait in the memory of the page and are tried again.
+ * The uploads of a page: start, retry, stop. All pages share one queue. Files that are too large, or neither JPG nor PNG, are converted
+ * first. When the connection is lost, uploads wait in memory and are retried.
  */
 export function useTransfers<Place>({ upload, put, onShrunk, onDone }: TransferOptions<Place>) {
   const [transfers, setTransfers] = useState<readonly Transfer<Place>[]>([])
   const stops = useRef(new Map<number, AbortController>())
   const running = useRef(new Map<number, Running>())
   const lastKey = useRef(0)
-  /** How often the line has broken for each, since there was a connection again. */
+  /** The number of connection losses of each upload, since the connection was last back. */
   const failures = useRef(new Map<number, number>())
   useResumed(transfers, run, () => failures.current.clear())
 
@@ -47,7 +47,7 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: TransferO
     return next
   }
 
-  /** Goes on with an upload, once at a time. A picture that is uploaded only has to get into the list. */
+  /** Continues an upload, once at a time. A picture that is already uploaded only has to be added to the list. */
   async function run(transfer: Transfer<Place>) {
     const { key, place, fileId } = transfer
     if (stops.current.has(key)) return
@@ -121,7 +121,7 @@ export function useTransfers<Place>({ upload, put, onShrunk, onDone }: TransferO
     }
   }
 
-  /** Lets pictures chosen before this one get into the list first, unless they stopped: some lists are handed in picture by picture. */
+  /** Waits until pictures selected earlier are in the list, unless they stopped: some lists are submitted picture by picture. */
   async function earlierOnes({ key, place }: Transfer<Place>) {
     const earlier = [...running.current].filter(([other, run]) => other < key && kindOf(run.place) === kindOf(place))
     await Promise.allSettled(earlier.map(([, { done }]) => done))

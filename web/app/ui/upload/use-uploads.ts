@@ -111,7 +111,7 @@ export function useUploads<Picture extends Uploaded>({ pictures, onChange, store
       await edit((all) => all.filter((picture) => picture.fileId !== fileId))
       say(words.removed)
     },
-    /** Moves a picture to another place among those of its slot. */
+    /** Moves a picture to another position in its slot. */
     async move(fileId: string, to: number) {
       await edit((all) => order.moved(all, fileId, to))
       say(words.moved(to + 1))

@@ -1,8 +1,8 @@
 import { windowStore } from '@portal/client/storage'
 
 /**
- * Drafts in this window's storage: one entry for each kind, and when somebody was last there. Other code reads and writes drafts through
- * `WindowDraft` only.
+ * Drafts in this window's storage: one entry for each kind, and the time of the user's last activity. Other code reads and writes drafts
+ * through `WindowDraft` only.
  */
 
 export interface Entry {
@@ -11,7 +11,7 @@ export interface Entry {
   /** The record that the draft is about, if there are several. */
   subject: string
   key: string
-  /** Missing when it was removed because nobody was there for too long. */
+  /** Missing if it was removed because the user was idle for too long. */
   content?: object | undefined
 }
 
@@ -31,7 +31,7 @@ export function removeEntry(name: string): void {
   windowStore.remove(prefix + name)
 }
 
-/** Removes the content of all drafts. What is left says whose drafts there were, so that they can be told. */
+/** Removes the content of all drafts. The remaining entries tell their owners that the drafts are gone. */
 export function emptyEntries(): void {
   for (const name of windowStore.keys(prefix).map((key) => key.slice(prefix.length))) {
     const entry = readEntry(name)
@@ -40,7 +40,7 @@ export function emptyEntries(): void {
   }
 }
 
-/** When somebody was last there, in milliseconds since 1970; 0 when unknown. */
+/** The time of the user's last activity, in ms since 1970; 0 when unknown. */
 export function readLastUse(): number {
   return Number(windowStore.read(lastUseKey)) || 0
 }

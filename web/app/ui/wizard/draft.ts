@@ -13,9 +13,9 @@ export interface DraftState<Content> {
   readonly unsaved: boolean
   /** Whether the last attempt to save failed. */
   readonly failed: boolean
-  /** Number of times that the content was replaced: by another device's changes, or because nobody was there. */
+  /** The number of times that the content was replaced: by another device's changes, or because the user was idle. */
   readonly round: number
-  /** Whether earlier content was removed because nobody was there for too long. */
+  /** Whether earlier content was removed because the user was idle for too long. */
   readonly dropped: boolean
   /** Whether the draft was submitted or deleted on another device. */
   readonly gone: boolean
@@ -28,7 +28,7 @@ export interface Typed {
 
 /** Input that has not been submitted yet. Subclasses define where it is stored. */
 export abstract class Draft<Content extends object> {
-  /** Id of the user whose draft it is; it is shown to nobody else. */
+  /** Id of the user who owns the draft; nobody else may see it. */
   readonly owner: string
   #state: DraftState<Content> | undefined
   readonly #listeners = new Listeners()
@@ -80,7 +80,7 @@ export abstract class Draft<Content extends object> {
     this.#ended = true
   }
 
-  /** Forgets the content because nobody was there for too long. Forms that show it have to start anew with the next `round`. */
+  /** Discards the content because the user was idle for too long. Forms that show it must restart with the next `round`. */
   drop(): void {
     if (this.#ended) return
     this.set({ ...this.freshState(), round: this.read().round + 1, dropped: true })

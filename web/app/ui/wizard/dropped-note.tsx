@@ -4,7 +4,7 @@ import { useFormTexts } from '../../locales/form'
 import type { DraftState } from './draft'
 import * as styles from './wizard.module.css'
 
-/** Says that what was typed is gone because nobody was there. It stays while the form is filled in again, so that nothing moves. */
+/** Says that input was deleted because the user was idle. Stays while the form is filled in again, so that the layout does not shift. */
 export function DroppedNote({ state: { dropped } }: { state: DraftState<object> }) {
   const words = useFormTexts()
   const [shown, setShown] = useState(dropped)

@@ -5,8 +5,8 @@ import type { Draft } from './draft'
 import { emptyEntries, readLastUse, storeLastUse } from './draft-storage'
 
 /**
- * Removes the drafts of this tab when nobody has touched it for as long as a session may be idle: the next person at a shared computer must
- * not find them (docs/decisions/0113). The time of the last touch is stored, because a reload, a closed tab and a sleeping computer stop timers.
+ * Deletes the drafts of this tab when it has been unused for as long as a session may be idle: the next person at a shared computer must not
+ * find them (docs/decisions/0113). The time of the last use is stored, since a reload, a closed tab and a sleeping computer stop timers.
  */
 
 const idle = sessionMinutes.idle * minute
@@ -26,7 +26,7 @@ export function openDraft(kind: string): AnyDraft | undefined {
   return draft?.ended ? undefined : draft
 }
 
-/** Makes a draft the latest of its kind, which is emptied when nobody is there. Returns the draft. */
+/** Registers a draft as the latest of its kind, which is emptied when the user is idle. Returns the draft. */
 export function watchDraft<D>(kind: string, draft: D & AnyDraft): D {
   // The server renders for many people, so it must not remember a draft.
   if (!import.meta.env.SSR) open.set(kind, draft)
@@ -69,7 +69,7 @@ function note() {
   storeLastUse(lastUse)
 }
 
-/** A logout clears the storage; this is for what is in memory only, such as a Medicaid ID. */
+/** Logging out clears the storage; this clears what is in memory only, such as a Medicaid ID. */
 function forgetAfterLogout() {
   const before = owner
   owner = readOwner()

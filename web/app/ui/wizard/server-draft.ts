@@ -3,7 +3,7 @@ import { readToken } from '@portal/client/session'
 import { Draft, type DraftState, newDraftState } from './draft'
 import { watchDraft } from './idle-drafts'
 
-/** Milliseconds after the last input before a draft is saved; below, the pauses between retries. */
+/** Milliseconds from the last input to a save; below, the delays between retries. */
 const typingPause = 800
 const retryPauses = [4000, 8000, 15_000, 30_000] as const
 
@@ -18,14 +18,14 @@ export interface StoredDraft<Content> {
 
 /** The calls that store one type of draft on the server; `id` is that of the record the draft is about. */
 export interface DraftCalls<Content> {
-  /** Names the type, if unsaved input has to be forgotten when nobody is there; missing if it says nothing about a person. */
+  /** Names the type of draft if its unsaved input must be deleted when the user is idle; missing if it contains nothing personal. */
   personal?: string
   empty: Content
   /** Resolves to null when the server has no draft. */
   fetch: (id: number) => Promise<StoredDraft<Content> | null>
   /** Resolves to the time of the save and the server's corrections of the content. */
   save: (id: number, content: Content, key: string) => Promise<{ savedAt: string; correct: Correction<Content> }>
-  /** Missing if nobody can delete the draft. */
+  /** Missing if the draft cannot be deleted. */
   discard?: (id: number) => Promise<unknown>
   /** Whether a refused save may mean that the draft was submitted, here or on another device. */
   mayBeSent: (refusal: ApiError) => boolean
@@ -112,7 +112,7 @@ export class ServerDraft<Content extends object> extends Draft<Content> {
     if (this.read().unsaved) super.drop()
   }
 
-  /** What the server has. */
+  /** The state on the server. */
   protected override freshState(): DraftState<Content> {
     return this.#stateOf(this.#stored)
   }

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { goBackUnheard } from '../../core/loading/unheard-back'
 
-/** Where in the history the first step of each wizard stands, by the wizard's path. It survives a reload. */
+/** The storage key of the history index of a wizard's first step, by pathname. Survives a reload. */
 const stored = (pathname: string) => `first-step ${pathname}`
-/** The router counts the entries of a visit in the history's state. */
+/** The router stores the index of each entry in the history's state. */
 const entryNow = (): number => history.state?.idx ?? 0
 
-/** Notes where in the history the steps of a wizard begin. */
+/** Records the history index at which the steps of a wizard begin. */
 export function useFirstEntry(): void {
   const { pathname } = useLocation()
   const isReturn = useNavigationType() === 'POP'
@@ -20,8 +20,8 @@ export function useFirstEntry(): void {
 }
 
 /**
- * Leaves a wizard whose work is done: the page that follows stands in the history in place of all steps, so that the browser's back button
- * leads to where the wizard was opened, and not to an empty step.
+ * Leaves a finished wizard: the next page replaces all of its steps in the history, so that the browser's back button leads to where the
+ * wizard was opened, and not to an empty step.
  */
 export function useLeaveSteps(): (to: string, options?: NavigateOptions) => Promise<void> {
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ interface WizardPlan<Step extends string> {
   pathOf: (step: Step) => string
   /** Goes to a step; needed if more than the URL has to change. */
   go?: (step: Step, options: { replace: boolean }) => void
-  /** Counts how often the draft was replaced. With a new one, what is accessible is decided anew. */
+  /** Counts how often the draft was replaced. Each new draft decides anew which steps are accessible. */
   round?: number
   /** Whether other content replaces the steps, such as a choice that precedes them. */
   instead?: boolean
@@ -51,7 +51,7 @@ export function useWizard<Step extends string>(plan: WizardPlan<Step>): Wizard<S
 
 /**
  * The current step. Whether it is accessible is decided on arrival, so that nobody is moved away from a step while
- * filling it in, and only after hydration, because drafts cannot be read before.
+ * filling it in, and only after hydration, because drafts cannot be read earlier.
  */
 function useArrival<Step extends string>({ steps, asked, open, round = 0 }: WizardPlan<Step>): Step {
   const [arrival, setArrival] = useState<{ asked: Step; step: Step; round: number } | null>(null)

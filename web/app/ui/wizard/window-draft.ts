@@ -33,7 +33,7 @@ export function openWindowDraft<Content extends object>(
 }
 
 /**
- * A draft in sessionStorage, kept until the window is closed, its owner logs out, or nobody is there for too long. Another owner's draft is
+ * A draft in sessionStorage, kept until the window is closed, its owner logs out, or the user is idle for too long. Another owner's draft is
  * dropped at the first read; without an owner, the draft is kept in memory only.
  */
 export class WindowDraft<Content extends object> extends Draft<Content> {

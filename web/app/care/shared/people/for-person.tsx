@@ -2,7 +2,7 @@ import { fullName } from '@portal/contract/person/names'
 import { useCareTexts } from '../../../locales/care'
 import * as styles from '../care.module.css'
 
-/** Says within a heading for whom an application is, since people apply for several; nothing as long as no name was typed. */
+/** Names the patient in a heading, since users may apply for several people; renders nothing before a name is typed. */
 export function ForPerson({ person }: { person: { firstName: string; lastName: string } }) {
   const { forPerson } = useCareTexts()
   const name = fullName(person)

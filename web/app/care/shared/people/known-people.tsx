@@ -10,11 +10,11 @@ import type { PeopleValues } from './people'
 import * as styles from './people-fields.module.css'
 
 interface KnownPeopleProps {
-  /** Called when somebody else takes the place of a person who was filled in. */
+  /** Called when another person replaces one who was filled in. */
   onOther?: (() => void) | undefined
 }
 
-/** Offers to fill in somebody whom the user has applied for before. Nothing until they are known, and when there are none. */
+/** Offers to fill in a person for whom the user has applied before. Renders nothing while loading or when there are none. */
 export function KnownPeople({ onOther }: KnownPeopleProps) {
   const { knownPeople: words } = usePeopleTexts()
   const { getValues, setValue, setFocus, clearErrors } = useFormContext<PeopleValues>()
@@ -34,7 +34,7 @@ export function KnownPeople({ onOther }: KnownPeopleProps) {
               const { firstName, lastName, birthDate, relationship } = person
               const before = fullName(getValues())
               const known = { firstName, lastName, birthDate, relationship, phone: formatPhone(person.phone) }
-              // What was typed or agreed to for somebody else must not stay with this person.
+              // Input and consents for another person must not stay with this one.
               const values = { ...known, medicaidId: '', permission: '', note: '' }
               for (const [name, value] of Object.entries(values) as [keyof typeof values, string][]) {
                 setValue(name, value)

@@ -20,9 +20,9 @@ import { PermissionField } from './permission-field'
 interface PeopleFieldsProps {
   /** The masked white card number in the logged-in user's record; empty when there is none. */
   knownMedicaidId?: string | undefined
-  /** Leaves out the fields for notification and note, which are asked elsewhere; the form has the values. */
+  /** Leaves out notification and note, which are asked elsewhere; the form still has their values. */
   peopleOnly?: boolean
-  /** Called when somebody else takes the place of a person who was filled in. */
+  /** Called when another person replaces one who was filled in. */
   onOtherPerson?: () => void
 }
 

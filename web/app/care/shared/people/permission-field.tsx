@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import { FieldError, type FieldProps, useField } from '../../../ui/form/field'
 import * as form from '../../../ui/form/form.module.css'
 
-/** A tick that says that the person who needs care agrees; the value is `yes` or empty, to fit in drafts. */
+/** A checkbox that confirms the patient's permission; the value is `yes` or empty, to fit in drafts. */
 export function PermissionField(props: FieldProps) {
   const { id, error, describedBy } = useField(props)
   const { field } = useController({ name: props.name })

@@ -7,8 +7,8 @@ import type { PeopleValues } from './people'
 type PeopleForm = Pick<UseFormReturn<PeopleValues>, 'watch' | 'getValues' | 'setValue' | 'clearErrors'>
 
 /**
- * Fills empty fields from the logged-in user's record, once they have said who needs care. When the answer changes from
- * the user to somebody else, the user's data moves from the patient's fields to the contact's.
+ * Fills empty fields from the logged-in user's record once the user has said who needs care. When the answer changes from
+ * the user to another person, the user's data moves from the patient's fields to the contact's.
  */
 export function usePeoplePrefill(form: PeopleForm, info: PatientInfo | null): void {
   const forWhom = form.watch('forWhom')

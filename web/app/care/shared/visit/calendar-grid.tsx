@@ -82,7 +82,7 @@ interface DayCellProps {
   current: boolean
 }
 
-/** Rendered again only when something about this day changes, so that a press renders two of the days of a month. */
+/** Memoized so that a press rerenders only the two days of the month that change. */
 const DayCell = memo(function DayCell({ date, day, selected, current }: DayCellProps) {
   const { calendar: words } = useVisitTexts()
   const language = useLanguage()

@@ -92,7 +92,7 @@ export function SlotPicker({ office, visit, onChange, problem = '' }: SlotPicker
   )
 }
 
-/** Goes on to the times where they begin below the screen, as on a phone; elsewhere focus and page stay under the hand. */
+/** Scrolls to the times if they are below the screen, as on a phone; otherwise keeps focus and scroll position. */
 function goToBelow(times: HTMLElement | null) {
   // The phone site's tabs and main action cover the lower edge.
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0

@@ -22,7 +22,7 @@ interface VisitProps {
 }
 
 interface VisitPickerProps extends VisitProps {
-  /** What the visit is about. */
+  /** The application that the visit belongs to. */
   application: ApplicationDetail
 }
 
@@ -40,7 +40,7 @@ export function VisitPicker({ application, ...props }: VisitPickerProps) {
   )
 }
 
-/** The offices, the one nearest to the patient's home first. */
+/** Fetches the offices, sorted by distance from the patient's home. */
 async function fetchOffices(application: ApplicationDetail, options: CallOptions): Promise<ServiceOffice[]> {
   const [offices, postcode] = await Promise.all([
     httpApi(getServiceOffices, {}, options),
@@ -49,7 +49,7 @@ async function fetchOffices(application: ApplicationDetail, options: CallOptions
   return nearestFirst(offices, postcode)
 }
 
-/** Where the patient lives; empty when that is not known, as the home of a helper may be elsewhere. */
+/** The patient's postcode; empty when unknown, since a helper may live elsewhere. */
 async function postcodeOf({ home, contact }: ApplicationDetail, options: CallOptions): Promise<string> {
   if (home) return home.postcode
   return contact.relationship === 'self' ? (await httpApi(getPatientInfo, {}, options)).postcode : ''
