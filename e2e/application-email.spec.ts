@@ -6,7 +6,7 @@ import { logInByCall, register, storeSession } from './setup/own-account'
 import { field } from './setup/people'
 import { expect, open, test } from './setup/test'
 
-test('[W03] [SEC-33] news by e-mail need no address in the form, which says where they go and what the field is for', async ({
+test('[W03] [SEC-33] e-mail notification needs no address in the form, whose hints say so and explain the field', async ({
   page,
   request,
 }) => {

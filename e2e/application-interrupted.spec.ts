@@ -62,7 +62,7 @@ test.describe('when the connection to the server breaks', () => {
     await expect.poll(async () => (await calls.draft(serviceId))?.fields.note).toContain('over')
   })
 
-  test('[W03] without a network the draft and a paper wait, say so, and go once when it is back; a draft can be deleted', async ({
+  test('[W03] without a network the draft and a document wait, say so, and are sent once when it is back; a draft can be deleted', async ({
     page,
     context,
     request,

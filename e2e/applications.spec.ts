@@ -132,7 +132,7 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the offi
   await expect(main(page)).not.toContainText(zhTW.newMessage)
 })
 
-test('[W05] [USE-8] [USE-18] [USE-59] a visit is moved by keyboard, which the page goes on saying, saved to a calendar, and cancelled after a confirmation', async ({
+test('[W05] [USE-8] [USE-18] [USE-59] a visit is moved by keyboard with a lasting confirmation, saved to a calendar, and cancelled after a confirmation', async ({
   page,
 }) => {
   const me = await logInAsNew(page)
@@ -206,7 +206,7 @@ test('[W05] [USE-8] [USE-18] [USE-59] a visit is moved by keyboard, which the pa
   await expect(main(page).getByLabel(en.messages.label)).toHaveCount(0)
 })
 
-test('[W05] a closed application says whom to call; its documents open enlarged, and the Medicaid ID stays masked', async ({
+test('[W05] a closed application shows the office’s phone number; its documents open enlarged, and the Medicaid ID stays masked', async ({
   page,
 }) => {
   const applied = await applyOnline(page, await logInAsNew(page))

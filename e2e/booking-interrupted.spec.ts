@@ -57,7 +57,7 @@ test('[W02] a double click and a lost response book one visit; input survives a 
   expect(await booked(page.request, account)).toHaveLength(1)
 })
 
-test('[BUG-3] a change after a lost response is not dropped: the page says what has arrived, and leads there', async ({
+test('[BUG-3] a change after a lost response is not dropped silently: the page says that the earlier version was booked, and links to the applications', async ({
   page,
 }) => {
   const account = await logInAsNew(page)
@@ -91,9 +91,7 @@ test('[BUG-3] a change after a lost response is not dropped: the page says what 
   await expect(field(page, 'forWhom').first()).not.toBeChecked()
 })
 
-test('[BUG-7] a second visit at one time in another office is asked about, and booked when it is meant', async ({
-  page,
-}) => {
+test('[BUG-7] a second visit at the same time in another office needs a confirmation', async ({ page }) => {
   const account = await logInAsNew(page)
   const timeOf = ({ reserveDate, reserveTime }: Slot) => `${reserveDate} ${reserveTime}`
   const free = await freeSlots(page.request, account, manhattan)
@@ -136,7 +134,7 @@ test('[W02] [E01] a session that ends midway leads to the login and back, with a
 })
 
 test(
-  '[W02] failed loads can be retried; an unknown service makes the page ask for a service',
+  '[W02] failed loads can be retried; an unknown service leads to the selection of a service',
   whole,
   async ({ page }) => {
     await logInAsNew(page)

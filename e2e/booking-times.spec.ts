@@ -135,7 +135,7 @@ test('[W02] a day without free times is shown as full, and the calendar ends wit
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('[W02] a time taken by somebody else meanwhile is reported on selection and on submit; other input stays', async ({
+test('[W02] a slot taken by another patient meanwhile is reported on selection and on submit; other input stays', async ({
   page,
 }) => {
   const account = await logInAsNew(page)
@@ -174,9 +174,7 @@ test('[W02] a time taken by somebody else meanwhile is reported on selection and
   await expect(page).toHaveURL(/\/services\/result\/applyCare/)
 })
 
-test('[W02] [USE-55] a booking that was sent stays on its last step until the page that follows has come', async ({
-  page,
-}) => {
+test('[W02] [USE-55] a submitted booking stays on its last step until the next page has loaded', async ({ page }) => {
   const account = await logInAsNew(page)
   const slot = (await freeSlots(page.request, account, queens)).at(-3)
   if (!slot) throw new Error('the demo has no free slot')

@@ -40,7 +40,7 @@ const main = (page: Page) => page.getByRole('main')
 for (const [turn, language] of languages.entries()) {
   const { home, people, visits, item } = texts[language]
   test(
-    `[USE-59] who does not know the service books a visit from the home page, and reads what it is about (${language})`,
+    `[USE-59] a patient who is undecided about the service books a visit from the home page, and the booking says so (${language})`,
     represented(turn === 0),
     async ({ page }) => {
       const account = await logInAsNew(page)
@@ -81,7 +81,7 @@ test('[USE-59] each office on the home page leads to a visit there', async ({ pa
   await expect(main(page).locator('[name=office]:checked')).toHaveValue('3')
 })
 
-test('[USE-59] who helps somebody finds the office nearest to where care is needed, whatever their own address', async ({
+test('[USE-59] a helper finds the office nearest to where care is needed, regardless of the helper’s own address', async ({
   page,
 }) => {
   const helper = await logInAsHelper(page)

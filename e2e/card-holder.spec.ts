@@ -49,13 +49,13 @@ async function logInWaiting(page: Page): Promise<OwnAccount> {
   return account
 }
 
-test.describe('[X12-7] what is printed on the card', () => {
+test.describe('[X12-7] the name and date of birth on the card', () => {
   test.use({ expectedErrors: /status of 400/ })
 
   for (const [turn, language] of (['en', 'zh-CN', 'zh-TW'] as const).entries()) {
     const { shell, card } = texts[language]
     test(
-      `is asked for right after the card was submitted at the home page; what is wrong is told at its field (${language})`,
+      `are asked for right after the card is submitted on the home page; errors show at their fields (${language})`,
       represented(turn === 1),
       async ({ page }) => {
         const account = await logInAsNew(page)
@@ -96,7 +96,7 @@ test.describe('[X12-7] what is printed on the card', () => {
     )
   }
 
-  test('can be corrected by keyboard; leaving it as it was changes nothing', async ({ page }) => {
+  test('can be corrected by keyboard; closing the form unchanged saves nothing', async ({ page }) => {
     const account = await logInWaiting(page)
     await call(page.request, setCardHolder, chen, account)
     await open(page, '/services/whitecard/info')
@@ -118,7 +118,7 @@ test.describe('[X12-7] what is printed on the card', () => {
 
 for (const [turn, language] of (['en', 'zh-CN', 'zh-TW'] as const).entries())
   test(
-    `[X12-7] who has a waiting card is asked at the home page and in “My account”, in a line that leads there, until it is given (${language})`,
+    `[X12-7] a patient with a waiting card is asked for the card holder on the home page and in “My account”, with a link to the form, until it is saved (${language})`,
     represented(turn === 2),
     async ({ page }) => {
       const account = await logInWaiting(page)
@@ -145,22 +145,18 @@ for (const [turn, language] of (['en', 'zh-CN', 'zh-TW'] as const).entries())
 test.describe('a session that the server refuses', () => {
   test.use({ expectedErrors: /status of 401/ })
 
-  test(
-    '[X12-7] [E01] does not lead away from the home page until the person asks for something',
-    whole,
-    async ({ page }) => {
-      await storeSession(page, { token: 'token-of-a-test', user: { userType: 'patient', firstName: 'Mei' } })
-      const refused = page.waitForResponse((response) => response.url().endsWith('/api/user/white-card/holder'))
-      await open(page, '/')
-      expect((await refused).status()).toBe(401)
-      await expect(page).toHaveURL('/')
-      await page.getByRole('button', { name: en.home.longTermCare.apply }).click()
-      await expect(page).toHaveURL(/^[^?]*\/login\?/)
-    },
-  )
+  test('[X12-7] [E01] does not redirect from the home page until the user’s next call', whole, async ({ page }) => {
+    await storeSession(page, { token: 'token-of-a-test', user: { userType: 'patient', firstName: 'Mei' } })
+    const refused = page.waitForResponse((response) => response.url().endsWith('/api/user/white-card/holder'))
+    await open(page, '/')
+    expect((await refused).status()).toBe(401)
+    await expect(page).toHaveURL('/')
+    await page.getByRole('button', { name: en.home.longTermCare.apply }).click()
+    await expect(page).toHaveURL(/^[^?]*\/login\?/)
+  })
 })
 
-test('[X12-7] staff read what is on the card with the check @desktop', async ({ page, request }) => {
+test('[X12-7] the check shows staff the name and date of birth on the card @desktop', async ({ page, request }) => {
   const account = await logInWaiting(page)
   const member = await logInToConsole(page, request, ['coordinator'])
   const [found] = (await call(request, findChecks, { search: account.phone }, member)).records

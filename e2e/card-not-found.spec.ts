@@ -42,7 +42,7 @@ async function logInDecided(page: Page, status: CardDecision, reason: string, la
 for (const [turn, language] of languages.entries()) {
   const words = texts[language]
   test(
-    `[USE-48] who mistyped the number reads why, sees the old one, and submits another below (${language})`,
+    `[USE-48] a patient who mistyped the number sees the reason and the old number, and submits another one below (${language})`,
     represented(turn === 2),
     async ({ page }) => {
       const reason = reasonIn('notFound', language)
@@ -68,7 +68,7 @@ for (const [turn, language] of languages.entries()) {
   )
 }
 
-test('[USE-48] the home page, the services and “My account” ask for the number again, and nothing says that none was submitted', async ({
+test('[USE-48] the home page, the services and “My account” ask for the number again, and none claims that no number was submitted', async ({
   page,
 }) => {
   const words = texts.en
@@ -99,29 +99,28 @@ test('[USE-48] the home page, the services and “My account” ask for the numb
   expect(await account.card()).toMatchObject({ status: 'submitted' })
 })
 
-test(
-  '[USE-48] a check that was opened again shows the reason on every page, above the form',
-  whole,
-  async ({ page }) => {
-    const reason = 'Please type the number on the front.'
-    await logInDecided(page, 'waiting', reason)
-    for (const path of [
-      '/services/whitecard/info',
-      '/services',
-      '/services/result/submitWC',
-      '/services/result/applyCare',
-      '/user/index',
-    ]) {
-      await open(page, path)
-      await expect(main(page), path).toContainText(reason)
-      await expect(main(page), path).toContainText(texts.en.statuses.reopened)
-      await expect(main(page), path).not.toContainText(texts.en.statuses.waiting)
-      await expect(main(page), path).not.toContainText(texts.en.handIn)
-    }
-  },
-)
+test('[USE-48] a reopened check shows the reason on every page, above the form', whole, async ({ page }) => {
+  const reason = 'Please type the number on the front.'
+  await logInDecided(page, 'waiting', reason)
+  for (const path of [
+    '/services/whitecard/info',
+    '/services',
+    '/services/result/submitWC',
+    '/services/result/applyCare',
+    '/user/index',
+  ]) {
+    await open(page, path)
+    await expect(main(page), path).toContainText(reason)
+    await expect(main(page), path).toContainText(texts.en.statuses.reopened)
+    await expect(main(page), path).not.toContainText(texts.en.statuses.waiting)
+    await expect(main(page), path).not.toContainText(texts.en.handIn)
+  }
+})
 
-test('[USE-48] staff say that a number was not found, with a ready reason @desktop', async ({ page, request }) => {
+test('[USE-48] staff record that a number was not found, with a template for the reason @desktop', async ({
+  page,
+  request,
+}) => {
   const account = await logInAsNew(page)
   await call(request, submitWhiteCard, { whiteCardId: newMedicaidId() }, account)
   const member = await logInToConsole(page, request, ['coordinator'])

@@ -31,7 +31,7 @@ const main = (page: Page) => page.getByRole('main')
 
 for (const [turn, language] of languages.entries())
   test(
-    `[X12-2] [X12-3] [X12-4] [X12-9] [DESK-7] each outcome between yes and no says at home, on its page and in “My account” what to do (${language})`,
+    `[X12-2] [X12-3] [X12-4] [X12-9] [DESK-7] each outcome between eligible and ineligible explains the next step on the home page, its own page and “My account” (${language})`,
     represented(turn === 2),
     async ({ page }) => {
       const words = texts[language]
@@ -65,7 +65,7 @@ for (const [turn, language] of languages.entries())
     },
   )
 
-test('[X12-2] staff say “spend-down” with a text of their own or without one, and filter for it @desktop', async ({
+test('[X12-2] staff record “spend-down” with or without a text of their own, and filter for it @desktop', async ({
   page,
   request,
 }) => {

@@ -89,7 +89,9 @@ test('[R02] [W01] [P02] [USE-27] a patient opens a service by keyboard and reads
   await expect(toggle).toBeFocused()
 })
 
-test('[R02] a URL opens its service, which passes axe and fits the screen with the largest text', async ({ page }) => {
+test('[R02] a URL expands its service, which passes axe and fits the screen with the largest text', async ({
+  page,
+}) => {
   const account = await newAccount(page.request)
   const { serviceId } = await someService(page.request, account)
   await call(page.request, saveDraft, { serviceId, ...draft }, account)
@@ -104,7 +106,7 @@ test('[R02] a URL opens its service, which passes axe and fits the screen with t
   await expect(main(page).getByText(wordsCN.gone)).toBeVisible()
 })
 
-test('[W03] [USE-34] drafts can be resumed from the services and the own applications, and are deleted only after confirmation', async ({
+test('[W03] [USE-34] drafts can be resumed from the services and “My applications”, and are deleted only after confirmation', async ({
   page,
 }) => {
   const account = await newAccount(page.request)

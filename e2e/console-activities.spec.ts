@@ -4,7 +4,10 @@ import { logInToConsole } from './setup/console'
 import { cellsOf, plain } from './setup/facts'
 import { answer, expect, test } from './setup/test'
 
-test('[K09] the list of activities says of each who signed up, waits and came @desktop', async ({ page, request }) => {
+test('[K09] the list of activities shows registrations, waiting list and attendance of each @desktop', async ({
+  page,
+  request,
+}) => {
   const tea = { id: 1, version: 1, title: 'Tea', activityStartTime: '2098-06-01 10:00', city: 'Queens', quota: 9 }
   const records = [
     { ...tea, registered: 7, waiting: 2, arrived: 5, calledOff: false },

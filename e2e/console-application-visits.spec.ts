@@ -23,7 +23,7 @@ async function newVisit({ request }: Page) {
   return { id, account, read: () => call(request, getMyApplication, { id }, account) }
 }
 
-test('[K04] [DESK-9] a visit moved by keyboard, called off with a reason, and given a time again; the applicant reads it @desktop', async ({
+test('[K04] [DESK-9] a visit is moved by keyboard, cancelled with a reason, and rebooked; the applicant sees each change @desktop', async ({
   page,
   request,
 }) => {
@@ -81,7 +81,7 @@ test('[K04] [DESK-9] a visit moved by keyboard, called off with a reason, and gi
   expect(await visit.read()).toMatchObject({ stage: 'visit' })
 })
 
-test('[K04] the applicant of a called-off visit reads why, and chooses another time @desktop', async ({
+test('[K04] the applicant of a cancelled visit reads the reason, and selects another time @desktop', async ({
   page,
   request,
 }) => {

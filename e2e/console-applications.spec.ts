@@ -30,7 +30,7 @@ test.use({ expectedErrors: /the server responded with a status of 4(00|01|09)/ }
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-test('[K04] without a mouse: found by Medicaid ID, a paper viewed and another one asked for @desktop', async ({
+test('[K04] by keyboard: an application is found by Medicaid ID, a document viewed and another one requested @desktop', async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('[K04] without a mouse: found by Medicaid ID, a paper viewed and another on
   await expect(page.getByRole('link', { name: sent.name })).toBeVisible()
 })
 
-test('[K04] the whole Medicaid ID on request, a call noted, the progress changed with a reason @desktop', async ({
+test('[K04] the full Medicaid ID is shown on request, a phone call recorded, and the progress changed with a reason @desktop', async ({
   page,
   request,
 }) => {
@@ -145,7 +145,7 @@ test('[K04] the whole Medicaid ID on request, a call noted, the progress changed
   expect(JSON.stringify(detail)).not.toContain('daughter calls')
 })
 
-test('[K04] a template comes in the language that the applicant reads, below what was typed @desktop', async ({
+test('[K04] a template in the applicant’s language is inserted below typed text @desktop', async ({
   page,
   request,
 }) => {
@@ -169,7 +169,7 @@ test('[K04] a template comes in the language that the applicant reads, below wha
   await expect(messages(page).getByRole('listitem')).toHaveText([/^Applicant · .*<img src=x/, /^We · .*PS\./])
 })
 
-test('[DESK-5] a ready text whose blank is empty is not sent: it says so at the field, with the cursor on the blank @desktop', async ({
+test('[DESK-5] a template with an empty blank is not sent: the field shows the error and selects the blank @desktop', async ({
   page,
   request,
 }) => {
@@ -187,7 +187,7 @@ test('[DESK-5] a ready text whose blank is empty is not sent: it says so at the 
   await expect(page.getByText('Saved. The message will be sent in ten seconds.')).toBeVisible()
 })
 
-test('[K04] the people of an application, each fact by its label, what was agreed to, and the latest first @desktop', async ({
+test('[K04] an application shows its people’s data by label, the consents, and the history latest first @desktop', async ({
   page,
   request,
 }) => {
@@ -236,7 +236,7 @@ test('[K04] the people of an application, each fact by its label, what was agree
   ])
 })
 
-test('[K03] [K04] the second of two who answer is told what is new, keeps the reply and can still send it @desktop', async ({
+test('[K03] [K04] the second of two concurrent replies shows what changed, keeps its text and can still be sent @desktop', async ({
   page,
   request,
 }) => {
@@ -312,7 +312,7 @@ const axeScreens = { en: ['desktop', 'narrow'], 'zh-CN': ['desktop'], 'zh-TW': [
 
 for (const language of languages)
   test(
-    `[K04] list and one application in ${language}, clean on every screen @desktop`,
+    `[K04] list and application page in ${language} pass axe on every screen @desktop`,
     whole,
     async ({ page, request }) => {
       const sent = await newApplication(page)

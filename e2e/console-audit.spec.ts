@@ -38,7 +38,7 @@ test('[DESK-24] opening a record leaves one entry that names it @desktop', async
   expect(byStaff.map(({ action }) => action)).toEqual(['application.read'])
 })
 
-test('[K12] without a mouse: the entries of one person, of one record, and back; all in the address @desktop', async ({
+test('[K12] by keyboard: entries are filtered by person and by record, and back; all filters are in the URL @desktop', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('[K12] without a mouse: the entries of one person, of one record, and back;
   await expect(page).toHaveURL(/audit\?record=/)
 })
 
-test('[SEC-37] repeated refusals are one entry that tells their number, in each language @desktop', async ({
+test('[SEC-37] repeated refusals are one entry with their count, in each language @desktop', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('[SEC-37] repeated refusals are one entry that tells their number, in each 
   }
 })
 
-test('[K12] the filter shows the person of the address, also when the people load late @desktop', async ({
+test('[K12] the filter shows the person in the URL, even when the people load late @desktop', async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ test('[K12] the filter shows the person of the address, also when the people loa
 })
 
 test(
-  '[K12] older entries are a page of their own, from which the newest are one step away @desktop',
+  '[K12] older entries have a page of their own with a link to the newest @desktop',
   whole,
   async ({ page, request }) => {
     const admin = await logInToConsole(page, request, ['admin'])
@@ -139,10 +139,7 @@ test(
   },
 )
 
-test('[K12] the check of the whole log says in plain words that nothing is missing @desktop', async ({
-  page,
-  request,
-}) => {
+test('[K12] the integrity check says in plain words that the log is complete @desktop', async ({ page, request }) => {
   await logInToConsole(page, request, ['admin'], '/audit')
   const card = page.getByRole('region', { name: 'Is the log whole?' })
   await card.getByLabel('Last seal from an earlier check').fill('the one of last week')
@@ -155,7 +152,7 @@ test('[K12] the check of the whole log says in plain words that nothing is missi
   await expect(card.locator('code')).toHaveText(/^\d+:[0-9a-f]{64}$/)
 })
 
-test('[K12] a log that is not whole is told with the place and the reason, and what to do @desktop', async ({
+test('[K12] an incomplete log is reported with the place, the reason and the next step @desktop', async ({
   page,
   request,
 }) => {
@@ -174,7 +171,7 @@ test('[K12] a log that is not whole is told with the place and the reason, and w
   ])
 })
 
-test('[K12] the entries that the filters show are saved as a table @desktop', whole, async ({ page, request }) => {
+test('[K12] the filtered entries are downloaded as a table @desktop', whole, async ({ page, request }) => {
   const member = await newStaff(request, dataDir, ['editor'])
   const admin = await logInToConsole(page, request, ['admin'])
   const id = (await call(request, getPeople, {}, admin)).find(({ email }) => email === member.username)?.id ?? ''
@@ -190,7 +187,7 @@ test('[K12] the entries that the filters show are saved as a table @desktop', wh
 })
 
 for (const language of languages)
-  test(`[K12] the audit log in ${language}, clean on every screen @desktop`, whole, async ({ page, request }) => {
+  test(`[K12] the audit log in ${language} passes axe on every screen @desktop`, whole, async ({ page, request }) => {
     await logInToConsole(page, request, ['admin'])
     await page.goto(`/staff/audit?lang=${language}`)
     await expect(page.getByRole('table')).toBeVisible()

@@ -11,7 +11,7 @@ const hour = 3_600_000
 const attempt = { place: '/mnt/backup/portal', bytes: 1_250_000_000, problem: null }
 const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * hour).toISOString()
 
-test('[O02] an administrator sees the last good backup, and on every page that it is late or failed @desktop', async ({
+test('[O02] an administrator sees the last good backup, and a warning on every page if it is late or failed @desktop', async ({
   page,
   request,
 }) => {

@@ -42,7 +42,7 @@ async function openByKeyboard(page: Page, phone: string) {
   await expect(page.getByRole('heading', { name: 'Mei Chen' })).toBeVisible()
 }
 
-test('[K08] [DESK-1] without a mouse: found, a document rejected with a reason, the caregiver approved although documents are missing @desktop', async ({
+test('[K08] [DESK-1] by keyboard: a caregiver is found, a document rejected with a reason, and the caregiver approved although documents are missing @desktop', async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('[K08] [DESK-1] without a mouse: found, a document rejected with a reason, 
   expect((await waiting.info()).reviewStatus).toBe('approved')
 })
 
-test('[K08] the second of two who decide is told, sees what changed, and keeps the reason @desktop', async ({
+test('[K08] the second of two concurrent decisions is refused, shows what changed, and keeps the reason @desktop', async ({
   page,
   request,
 }) => {
@@ -116,7 +116,7 @@ test('[K08] the second of two who decide is told, sees what changed, and keeps t
   expect((await waiting.info()).reviewStatus).toBe('approved')
 })
 
-test('[SEC-36] a new name is seen beside the old one, rejected with a reason, reviewed again and approved @desktop', async ({
+test('[SEC-36] a new name is shown beside the old one, rejected with a reason, reviewed again and approved @desktop', async ({
   page,
   request,
 }) => {
@@ -149,7 +149,7 @@ test('[SEC-36] a new name is seen beside the old one, rejected with a reason, re
   expect(await info()).toMatchObject({ lastName: 'Wong', newName: null })
 })
 
-test('[K01] [K08] a reason that is being written survives the idle lock @desktop', whole, async ({ page, request }) => {
+test('[K01] [K08] an unsaved reason survives the idle lock @desktop', whole, async ({ page, request }) => {
   const waiting = await waitingCaregiver(page)
   const member = await logInByForm(page, request, ['coordinator'], '/caregivers')
   await openByKeyboard(page, waiting.phone)
@@ -166,7 +166,7 @@ test('[K01] [K08] a reason that is being written survives the idle lock @desktop
 })
 
 test(
-  '[K08] the filter is in the address, the search in the history: Back and reload keep both @desktop',
+  '[K08] the filter is in the URL, the search in the history entry: Back and reload keep both @desktop',
   whole,
   async ({ page, request }) => {
     await logInToConsole(page, request, ['coordinator'], '/caregivers')
@@ -199,7 +199,7 @@ async function openExpiry(page: Page, request: APIRequestContext) {
   return { member, field }
 }
 
-test('[K03] [K08] an answer that is under way when somebody begins to type replaces nothing @desktop', async ({
+test('[K03] [K08] a refresh in flight when the user starts typing does not replace the page @desktop', async ({
   page,
   request,
 }) => {
@@ -226,7 +226,7 @@ test('[K03] [K08] an answer that is under way when somebody begins to type repla
   await expect(field).toHaveValue('2032-05-01')
 })
 
-test('[K08] the day on which a document expires is set, and the second editor keeps what was entered @desktop', async ({
+test('[K08] a document’s expiry date is set, and the second of two concurrent editors keeps the input @desktop', async ({
   page,
   request,
 }) => {
@@ -260,7 +260,7 @@ test('[K08] the day on which a document expires is set, and the second editor ke
   }
 })
 
-test('[K08] the list is exported as it is searched for @desktop', async ({ page, request }) => {
+test('[K08] the list is exported with its current search @desktop', async ({ page, request }) => {
   const { phone } = await waitingCaregiver(page)
   await logInToConsole(page, request, ['coordinator'], '/caregivers')
   await page.getByLabel('Name or phone').fill(phone)
@@ -284,7 +284,7 @@ test('[K08] the list is exported as it is searched for @desktop', async ({ page,
   expect(rowsOf(await readFile(await empty.path()))).toHaveLength(1)
 })
 
-test('[K08] what is missing is asked for in two presses, and a second time on the same day is refused @desktop', async ({
+test('[K08] missing documents are requested in two presses, and a second request on the same day is refused @desktop', async ({
   page,
   request,
 }) => {
@@ -316,7 +316,7 @@ test('[K08] what is missing is asked for in two presses, and a second time on th
 
 for (const language of languages)
   test(
-    `[K08] list and one caregiver in ${language}, clean on every screen @desktop`,
+    `[K08] list and caregiver page in ${language} pass axe on every screen @desktop`,
     whole,
     async ({ page, request }) => {
       await logInToConsole(page, request, ['coordinator'])

@@ -66,7 +66,7 @@ async function selectByKeyboard(page: Page, phone: string) {
   await expect(page.locator('tbody').getByRole('checkbox')).toBeChecked()
 }
 
-test('[K06] without a mouse: select, send, read the answer in, and confirm what is clear @desktop', async ({
+test('[K06] by keyboard: checks are selected and sent, the answer imported, and clear results confirmed @desktop', async ({
   page,
   request,
 }) => {
@@ -114,7 +114,7 @@ test('[K06] without a mouse: select, send, read the answer in, and confirm what 
   expect((await cellsOf(row))[0]?.slice(0, 4)).toEqual([number, 'Answered', '4', '3'])
 })
 
-test('[K06] files that do not answer the batch are refused with the reason, and nothing changes @desktop', async ({
+test('[K06] a file that does not answer the batch is refused with the reason, and nothing changes @desktop', async ({
   page,
   request,
 }) => {
@@ -141,7 +141,7 @@ test('[K06] files that do not answer the batch are refused with the reason, and 
   expect((await mine.patients[0]?.card())?.status).toBe('submitted')
 })
 
-test('[K03] [K06] [X12-9] a check that a colleague decides by hand is left alone, and one with a plan is confirmed as such @desktop', async ({
+test('[K03] [K06] [X12-9] a check that a colleague has decided manually stays unchanged, and one with a plan is confirmed as managed care @desktop', async ({
   page,
   request,
 }) => {
@@ -164,7 +164,7 @@ test('[K03] [K06] [X12-9] a check that a colleague decides by hand is left alone
   expect(cards.sort()).toEqual(['ineligible', 'managed_care'])
 })
 
-test('[DESK-4] [X12-1] what the state says stands apart from whose answer it is, in words, with “same person” and “not the same” @desktop', async ({
+test('[DESK-4] [X12-1] the state’s answer is in words and separate from the question whether it is about the “same person” or “not the same” @desktop', async ({
   page,
   request,
 }) => {
@@ -211,7 +211,7 @@ test('[DESK-4] [X12-1] what the state says stands apart from whose answer it is,
   )
 })
 
-test('[DESK-3] a test batch offers nothing to confirm, and says why @desktop', async ({ page, request }) => {
+test('[DESK-3] a test batch has nothing to confirm, and explains why @desktop', async ({ page, request }) => {
   await openExchange(request)
   const member = await logInToConsole(page, request, ['coordinator'])
   const { id } = await newBatch(page, member, 1)
@@ -225,10 +225,7 @@ test('[DESK-3] a test batch offers nothing to confirm, and says why @desktop', a
   await expect(page.getByRole('button', { name: /confirm/i })).toHaveCount(0)
 })
 
-test('[K06] an administrator is told at the field what is wrong with the settings @desktop', async ({
-  page,
-  request,
-}) => {
+test('[K06] invalid settings are reported at their fields @desktop', async ({ page, request }) => {
   await openExchange(request)
   await logInToConsole(page, request, ['admin'], '/checks/exchange')
   await page.getByLabel('NPI').fill('1234567890')
@@ -241,7 +238,7 @@ test('[K06] an administrator is told at the field what is wrong with the setting
 
 for (const [turn, language] of languages.entries())
   test(
-    `[K06] batches, one batch and the settings in ${language}, clean on every screen @desktop`,
+    `[K06] batches, one batch and the settings in ${language} pass axe on every screen @desktop`,
     whole,
     async ({ page, request }) => {
       await openExchange(request)

@@ -44,7 +44,7 @@ async function openByKeyboard(page: Page, phone: string) {
   await expect(page.getByRole('heading', { name: 'Mei Chen' })).toBeVisible()
 }
 
-test('[K05] without a mouse: the ID on request, and a decision with a ready reason @desktop', async ({
+test('[K05] by keyboard: the full ID is shown on request, and a decision made with a template for the reason @desktop', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('[K05] without a mouse: the ID on request, and a decision with a ready reas
   expect(await waiting.card()).toMatchObject({ status: 'ineligible', reason: reasonIn('inactive', 'zh-TW') })
 })
 
-test('[X12-9] [DESK-5] managed care is told with the plan’s name, and not with an empty blank @desktop', async ({
+test('[X12-9] [DESK-5] managed care is recorded with the plan’s name, and refused with an empty blank @desktop', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('[X12-9] [DESK-5] managed care is told with the plan’s name, and not with
 })
 
 test(
-  '[K05] the second of two who decide is told, sees the result, and keeps the reason @desktop',
+  '[K05] the second of two concurrent decisions is refused, shows the first, and keeps the reason @desktop',
   whole,
   async ({ page, request }) => {
     const waiting = await waitingPatient(page)
@@ -132,7 +132,7 @@ test(
   },
 )
 
-test('[K05] j and k lead through the checks, and Back goes back @desktop', async ({ page, request }) => {
+test('[K05] j and k move between checks, and Back returns to the list @desktop', async ({ page, request }) => {
   const [first, second] = [await waitingPatient(page), await waitingPatient(page)]
   const member = await logInToConsole(page, request, ['coordinator'])
   const idOf = async (search: string) =>
@@ -164,15 +164,19 @@ test('[K05] j and k lead through the checks, and Back goes back @desktop', async
 })
 
 for (const [turn, language] of languages.entries())
-  test(`[K05] list and one check in ${language}, clean on every screen @desktop`, whole, async ({ page, request }) => {
-    const { phone } = await waitingPatient(page)
-    await logInToConsole(page, request, ['coordinator'])
-    await page.goto(`/staff/checks?lang=${language}`)
-    await page.getByRole('searchbox').fill(phone)
-    await page.getByRole('searchbox').press('Enter')
-    await expect(page.getByRole('table').getByRole('link')).toHaveCount(1)
-    await onScreens(page, `checks, ${language}`, axeTurn(turn))
-    await page.getByRole('table').getByRole('link').first().click()
-    await expect(page.locator('dl').first()).toBeVisible()
-    await onScreens(page, `one check, ${language}`, axeTurn(turn))
-  })
+  test(
+    `[K05] list and check page in ${language} pass axe on every screen @desktop`,
+    whole,
+    async ({ page, request }) => {
+      const { phone } = await waitingPatient(page)
+      await logInToConsole(page, request, ['coordinator'])
+      await page.goto(`/staff/checks?lang=${language}`)
+      await page.getByRole('searchbox').fill(phone)
+      await page.getByRole('searchbox').press('Enter')
+      await expect(page.getByRole('table').getByRole('link')).toHaveCount(1)
+      await onScreens(page, `checks, ${language}`, axeTurn(turn))
+      await page.getByRole('table').getByRole('link').first().click()
+      await expect(page.locator('dl').first()).toBeVisible()
+      await onScreens(page, `one check, ${language}`, axeTurn(turn))
+    },
+  )

@@ -24,7 +24,7 @@ async function farVisits(request: APIRequestContext) {
 
 const reason = { en: 'Water damage', 'zh-CN': '漏水维修', 'zh-TW': '漏水維修' }
 
-test('[DESK-10] a closed day: whom to call, all called off and told at once, the rest in the queue @desktop', async ({
+test('[DESK-10] a closed day lists its visits, cancels all that can be notified at once, and leaves the others in the queue @desktop', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('[DESK-10] a closed day: whom to call, all called off and told at once, the
 
 for (const language of languages)
   test(
-    `[DESK-10] the list to call and its question in ${language}, clean on every screen @desktop`,
+    `[DESK-10] the list of displaced visits and its dialog in ${language} pass axe on every screen @desktop`,
     represented(language === 'zh-TW'),
     async ({ page, request }) => {
       const visit = await farVisits(request)

@@ -16,7 +16,7 @@ const turnAround = (page: Page) =>
     return isTried
   })
 
-test('[SEC-50] [K09] a note from before the lock is shown to its maker and sent only when they vouch for it @desktop', async ({
+test('[SEC-50] [K09] a check-in from before the lock is shown to its author, and sent only after they confirm it @desktop', async ({
   page,
 }) => {
   const { phones, list, staff } = await atTheDoor(page, 2)
@@ -46,7 +46,7 @@ test('[SEC-50] [K09] a note from before the lock is shown to its maker and sent 
   await expect.poll(() => sent.toSorted()).toEqual([false, true])
 })
 
-test('[SEC-50] a note that was changed during the session that made it is not sent by itself @desktop', async ({
+test('[SEC-50] a check-in that was tampered with during its session is not sent automatically @desktop', async ({
   page,
 }) => {
   const { phones, list } = await atTheDoor(page, 1)

@@ -22,7 +22,9 @@ test.use({ expectedErrors: /the server responded with a status of 4(0[01]|09)|ne
 const soon = (page: Page, locator: Locator) => expectWithin(page, 2_000, () => locator.isVisible())
 const field = (page: Page) => page.getByLabel('Code or name')
 
-test('[K09] by keyboard: checked in by code and by name, told when here already, undone @desktop', async ({ page }) => {
+test('[K09] by keyboard: check-in by code and by name, a notice for repeated ones, and undo @desktop', async ({
+  page,
+}) => {
   const { phones, list } = await atTheDoor(page, 2)
   const [code = ''] = (await list()).map(({ checkInCode }) => checkInCode)
   await field(page).focus()
@@ -57,7 +59,9 @@ test('[K09] by keyboard: checked in by code and by name, told when here already,
   await expect.poll(async () => (await list()).map(({ checkedIn }) => checkedIn)).toEqual([true, false])
 })
 
-test('[K09] without network: kept, told, and sent exactly once when it is back @desktop', async ({ page }) => {
+test('[K09] without a network a check-in is stored, marked, and sent exactly once when the network is back @desktop', async ({
+  page,
+}) => {
   const { phones, list } = await atTheDoor(page, 2)
   const [one = '', two = ''] = phones
   for (const path of ['**/home/**', '**/healthz']) await page.route(path, (route) => route.abort('connectionreset'))
@@ -87,7 +91,7 @@ test('[K09] without network: kept, told, and sent exactly once when it is back @
   expect([0, 1].map((minutes) => newYorkTime(new Date(before + minutes * 60_000)))).toContain(checkedInAt)
 })
 
-test('[K09] a check-in whose answer was lost is sent again and counts once, also after a reload @desktop', async ({
+test('[K09] a check-in whose response was lost is resent and counts once, even after a reload @desktop', async ({
   page,
 }) => {
   const { phones, list } = await atTheDoor(page, 1)
@@ -112,7 +116,7 @@ test('[K09] a check-in whose answer was lost is sent again and counts once, also
   await expect(page.getByText('note waits to be sent')).toHaveCount(0)
 })
 
-test('[K09] who logs out with unsent notes is asked, and nothing of them stays @desktop', async ({ page }) => {
+test('[K09] logging out with unsent check-ins needs a confirmation, and deletes them @desktop', async ({ page }) => {
   const { phones } = await atTheDoor(page, 1)
   await page.route(arrivals, (route) => route.abort('connectionreset'))
   await rowOf(page, phones[0] ?? '')
@@ -134,7 +138,7 @@ test('[K09] who logs out with unsent notes is asked, and nothing of them stays @
 })
 
 test(
-  '[K09] unsent notes stay for their maker when somebody else logs in, who may send them in their own name @desktop',
+  '[K09] unsent check-ins are kept for their author when a colleague logs in, who may send them under the colleague’s name @desktop',
   whole,
   async ({ page }) => {
     const { phones, list, id } = await atTheDoor(page, 2)
@@ -166,7 +170,7 @@ test(
   },
 )
 
-test('[K09] the waiting list is let in, the filter is in the address, no-shows are told after the end @desktop', async ({
+test('[K09] people on the waiting list can be checked in, the filter is in the URL, and no-shows are marked after the end @desktop', async ({
   page,
 }) => {
   const { id, phones, list, endsAt } = await atTheDoor(page, 2, 1)
@@ -199,7 +203,7 @@ test('[K09] the waiting list is let in, the filter is in the address, no-shows a
   }
 })
 
-test('[K09] an arrival that a colleague has noted is told as such @desktop', whole, async ({ page }) => {
+test('[K09] an arrival recorded by a colleague is reported as already checked in @desktop', whole, async ({ page }) => {
   const { id, phones, list, staff } = await atTheDoor(page, 1)
   const [{ id: registrationId = '' } = {}] = await list()
   const note = { id, registrationId, arrived: true, idempotencyKey: crypto.randomUUID() }
@@ -212,7 +216,7 @@ test('[K09] an arrival that a colleague has noted is told as such @desktop', who
   await expect(page.getByText('Mei Chen was checked in already.')).toBeVisible()
 })
 
-test('[K09] a press that meets a colleague’s new check-in does not undo it @desktop', whole, async ({ page }) => {
+test('[K09] a press right after a colleague’s check-in does not undo it @desktop', whole, async ({ page }) => {
   const { id, phones, list, staff } = await atTheDoor(page, 1)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
@@ -235,7 +239,7 @@ test('[K09] a press that meets a colleague’s new check-in does not undo it @de
 
 for (const [turn, language] of languages.entries())
   test(
-    `[K09] activities and a door in ${language}, clean on every screen @desktop`,
+    `[K09] activities and a check-in page in ${language} pass axe on every screen @desktop`,
     whole,
     async ({ page, request }) => {
       await logInToConsole(page, request, ['coordinator'])
@@ -248,7 +252,7 @@ for (const [turn, language] of languages.entries())
     },
   )
 
-test('[K09] [K03] what one door notes shows at the other within two seconds, counts too, and leaves alone what is typed there @desktop', async ({
+test('[K09] [K03] a check-in at one door appears at another within two seconds, with the counts, and keeps text typed there @desktop', async ({
   page,
   browser,
 }) => {
@@ -279,7 +283,7 @@ test('[K09] [K03] what one door notes shows at the other within two seconds, cou
   await other.context().close()
 })
 
-test('[BUG-9] [K03] the door of a later day says when it opens and offers no check-in; whoever signs up shows there within two seconds @desktop', async ({
+test('[BUG-9] [K03] the check-in page of a later day says when it opens and has no check-in; a new registration appears within two seconds @desktop', async ({
   page,
 }) => {
   await page.clock.install()

@@ -25,7 +25,9 @@ function newLink(): string {
   return /http\S+/.exec(said)?.[0] ?? ''
 }
 
-test('[OPS-4] the link of a new portal leads by keyboard alone to the console, once @desktop', async ({ page }) => {
+test('[OPS-4] the link of a new portal leads to the console by keyboard alone, and works once @desktop', async ({
+  page,
+}) => {
   const link = newLink()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Welcome to your new portal' })).toBeVisible()

@@ -20,7 +20,7 @@ async function asksOnReload(page: Page): Promise<boolean> {
   return asked
 }
 
-test('[DESK-2] typed hours and a reply are there after other pages, and closing or reloading the tab asks @desktop', async ({
+test('[DESK-2] unsaved hours and a reply survive navigation, and closing or reloading the tab needs a confirmation @desktop', async ({
   page,
   request,
 }) => {

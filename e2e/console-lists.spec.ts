@@ -74,7 +74,7 @@ test('[DESK-23] the queue shows 18 rows on a desktop and 9 on a tablet, and begi
   expect((await rowsInView(page)).top).toBeLessThan(260)
 })
 
-test('[DESK-23] rows are as high as the member likes, on this device, and compact ones show 22 @desktop', async ({
+test('[DESK-23] the row height is stored on the device, and compact rows show 22 @desktop', async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('[DESK-23] rows are as high as the member likes, on this device, and compac
   await expect.poll(rowHeight).toBe(56)
 })
 
-test('[DESK-15] a selection moves nothing; all rows are selected at once, or a stretch of them @desktop', async ({
+test('[DESK-15] a selection does not shift the layout; all rows or a range of rows can be selected at once @desktop', async ({
   page,
   request,
 }) => {
@@ -137,7 +137,7 @@ async function foundChecks(page: Page, request: APIRequestContext) {
   return { phone, waiting }
 }
 
-test('[DESK-16] among checks in every state, a promise and a decision have a column each @desktop', async ({
+test('[DESK-16] the list of checks in every state has separate columns for promise and decision @desktop', async ({
   page,
   request,
 }) => {
@@ -156,7 +156,7 @@ test('[DESK-16] among checks in every state, a promise and a decision have a col
   })
 })
 
-test('[DESK-13] a record knows its place in the queue, who has it, and the way to the next one @desktop', async ({
+test('[DESK-13] a record shows its position in the queue, its assignee, and a link to the next record @desktop', async ({
   page,
   request,
 }) => {

@@ -26,7 +26,7 @@ async function colleague(browser: Browser, request: APIRequestContext) {
   return { page, member, close: () => context.close() }
 }
 
-test('[K03] what one takes, gives back and finishes shows on the other screen within two seconds @desktop', async ({
+test('[K03] an item that one member takes, returns or finishes is updated on another screen within two seconds @desktop', async ({
   page,
   browser,
   request,
@@ -52,7 +52,7 @@ test('[K03] what one takes, gives back and finishes shows on the other screen wi
   await other.close()
 })
 
-test('[K03] of two who take the same item at the same moment one has it, and the other is told @desktop', async ({
+test('[K03] when two members take the same item at once, one gets it and the other sees a notice @desktop', async ({
   page,
   browser,
   request,
@@ -78,7 +78,7 @@ test('[K03] of two who take the same item at the same moment one has it, and the
   await other.close()
 })
 
-test('[K03] who looks at a record is shown until they leave, and a change shows without a reload @desktop', async ({
+test('[K03] a viewer of a record is listed until they leave, and a change appears without a reload @desktop', async ({
   page,
   browser,
   request,
@@ -108,7 +108,7 @@ test('[K03] who looks at a record is shown until they leave, and a change shows 
 })
 
 test(
-  '[K03] two tabs of one browser both show what a colleague takes @desktop',
+  '[K03] two tabs of one browser both show an item that a colleague takes @desktop',
   whole,
   async ({ page, context, request }) => {
     const member = await logInToConsole(page, request, ['coordinator'])
@@ -123,10 +123,7 @@ test(
   },
 )
 
-test('[K03] a stream that breaks is opened again, and what happened meanwhile shows @desktop', async ({
-  page,
-  request,
-}) => {
+test('[K03] a broken event stream reconnects and shows the missed changes @desktop', async ({ page, request }) => {
   const member = await logInToConsole(page, request, ['coordinator'])
   const { kind, id, name, from } = await waitingCaregiver(request, member)
   let asked = 0
@@ -143,7 +140,7 @@ test('[K03] a stream that breaks is opened again, and what happened meanwhile sh
   expect(asked).toBe(2)
 })
 
-test('[K01] [K03] a session that ends elsewhere locks the screen without another call @desktop', async ({
+test('[K01] [K03] a session ended elsewhere locks the screen without another call @desktop', async ({
   page,
   request,
 }) => {

@@ -48,7 +48,7 @@ async function everythingIn(page: Page): Promise<string> {
   })
 }
 
-test('[SEC-35] [K01] a locked screen holds nothing of a record, in no tab; unlocking gives back page, place and typed text @desktop', async ({
+test('[SEC-35] [K01] a locked screen contains no record data in any tab; unlocking restores page, scroll position and typed text @desktop', async ({
   page,
   request,
   context,
@@ -88,7 +88,7 @@ test('[SEC-35] [K01] a locked screen holds nothing of a record, in no tab; unloc
 })
 
 test(
-  '[SEC-35] a dialog, its choice and its text are there again, and are refused if a colleague was faster @desktop',
+  '[SEC-35] unlocking restores a dialog with its input, which is refused if a colleague was faster @desktop',
   whole,
   async ({ page, request }) => {
     const sent = await newApplication(page)
@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('[SEC-35] an answer that arrives after the lock is not kept, and what was sent does not come back @desktop', async ({
+test('[SEC-35] a response that arrives after the lock is discarded, and submitted input is not restored @desktop', async ({
   page,
   request,
 }) => {

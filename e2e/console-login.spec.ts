@@ -57,7 +57,7 @@ const words: Record<Language, { refused: string; submit: string }> = {
 
 for (const language of languages)
   test(
-    `[K01] a wrong or used code is refused in plain words, and what was typed stays: ${language} @desktop`,
+    `[K01] a wrong or used code is refused in plain words, and the input stays: ${language} @desktop`,
     represented(language === 'en'),
     async ({ page, request }) => {
       const member = await newStaff(request, dataDir, ['coordinator'])
@@ -73,7 +73,7 @@ for (const language of languages)
     },
   )
 
-test('[K01] the address that was asked for opens after the login, and no other site @desktop', async ({
+test('[K01] the login redirects to the requested page, and never to another site @desktop', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('[K01] the address that was asked for opens after the login, and no other s
   await expect(page).toHaveURL(/\/staff$/)
 })
 
-test('[K01] an idle screen locks, and the password alone gives it back with what was typed @desktop', async ({
+test('[K01] an idle screen locks, and the password alone restores it with unsaved input @desktop', async ({
   page,
   request,
 }) => {
@@ -115,7 +115,7 @@ test('[K01] an idle screen locks, and the password alone gives it back with what
   await expect(page).toHaveTitle('My account · Staff')
 })
 
-test('[K01] a screen that nobody touches locks after 15 minutes, each key starts them anew @desktop', async ({
+test('[K01] an unused screen locks after 15 minutes, and each key restarts the timer @desktop', async ({
   page,
   request,
 }) => {
@@ -155,7 +155,7 @@ test('[K01] a locked screen stays locked after a reload, and another tab is lock
   await expect(other.getByRole('heading', { name: 'My account' })).toBeVisible()
 })
 
-test('[K01] [DESK-18] a session that ends elsewhere locks the screen at the next call; the reply stays @desktop', async ({
+test('[K01] [DESK-18] a session ended elsewhere locks the screen at the next call; the typed reply stays @desktop', async ({
   page,
   request,
 }) => {
@@ -178,7 +178,7 @@ test('[K01] [DESK-18] a session that ends elsewhere locks the screen at the next
   await expect(page.getByText('Your password is changed')).toBeVisible()
 })
 
-test('[K01] a remembered device asks for no code after a logout, until it is forgotten @desktop', async ({
+test('[K01] a remembered device needs no code after a logout, until it is removed @desktop', async ({
   page,
   request,
 }) => {
@@ -201,7 +201,7 @@ test('[K01] a remembered device asks for no code after a logout, until it is for
   await expect(page.getByRole('alert')).toContainText('not right')
 })
 
-test('[K01] [SEC-34] My account: new recovery codes after password and code, and another session ended @desktop', async ({
+test('[K01] [SEC-34] My account makes new recovery codes after password and code, and ends another session @desktop', async ({
   page,
   request,
 }) => {
@@ -238,7 +238,7 @@ test('[K01] [SEC-34] My account: new recovery codes after password and code, and
 })
 
 test(
-  '[K01] sessions that cannot be loaded are said to be, and are tried again @desktop',
+  '[K01] a failure to load the sessions is reported, and can be retried @desktop',
   whole,
   async ({ page, request }) => {
     await page.route('**/api/user/session/list', (route) =>

@@ -5,7 +5,7 @@ import { expect, test } from './setup/test'
 
 test.use({ expectedErrors: /the server responded with a status of 40[13]/ })
 
-test('[K01] another tab shows nothing of its old page to the next person who logs in @desktop', async ({
+test('[K01] another tab shows no data of its old page to the next member who logs in @desktop', async ({
   page,
   request,
 }) => {

@@ -49,7 +49,10 @@ async function logOut(page: Page) {
   await expect(page.getByRole('heading', { name: 'Staff login' })).toBeVisible()
 }
 
-test('[K01] a passkey logs in by itself, each answer once, until it is removed @desktop', async ({ page, request }) => {
+test('[K01] a passkey alone logs in until it is removed, and each response works once @desktop', async ({
+  page,
+  request,
+}) => {
   await withFingerprint(page)
   const member = await logInByForm(page, request, ['coordinator'], '/account')
   const passkeys = await addPasskey(page, member)
@@ -80,7 +83,7 @@ test('[K01] a passkey logs in by itself, each answer once, until it is removed @
 })
 
 test(
-  '[K01] a passkey is the second factor for the lock that follows, on its device only @desktop',
+  '[K01] a passkey login counts as the second factor for the next unlock, on its device only @desktop',
   whole,
   async ({ page, request }) => {
     await withFingerprint(page)
@@ -99,7 +102,7 @@ test(
   },
 )
 
-test('[K01] [SEC-34] a passkey needs the password and a code to be added and its owner to be recognized @desktop', async ({
+test('[K01] [SEC-34] adding a passkey needs password, code and user verification @desktop', async ({
   page,
   request,
 }) => {
@@ -120,7 +123,7 @@ test('[K01] [SEC-34] a passkey needs the password and a code to be added and its
   await expect(page.getByText('The passkey is added')).toBeVisible()
 })
 
-test('[K01] [OPS-4] a passkey can be the first factor, and stays as long as it is the only one @desktop', async ({
+test('[K01] [OPS-4] a passkey can be the first factor, and cannot be removed while it is the only one @desktop', async ({
   page,
 }) => {
   const fingerprint = await withFingerprint(page)

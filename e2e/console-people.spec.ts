@@ -37,7 +37,7 @@ async function idOf(request: APIRequestContext, admin: { token: string }, email:
 
 const told = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-test('[K11] without a mouse: somebody is invited, chooses a password by the link, and sets up the login @desktop', async ({
+test('[K11] by keyboard: a member is invited, sets a password by the link, and sets up the login @desktop', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('[K11] without a mouse: somebody is invited, chooses a password by the link
   await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible()
 })
 
-test('[K11] a link that was used says so, and leads to the login @desktop', async ({ page }) => {
+test('[K11] a used link says so, and leads to the login @desktop', async ({ page }) => {
   await page.goto('/staff/link#AAAAAAAAAAAAAAAA')
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
   await expect(page.getByText('ask your administrator for another')).toBeVisible()
@@ -88,7 +88,7 @@ test('[K11] a link that was used says so, and leads to the login @desktop', asyn
   await expect(page.getByRole('heading', { name: 'Staff login' })).toBeVisible()
 })
 
-test('[K11] roles are changed; the second of two administrators sees what changed, and keeps the choice @desktop', async ({
+test('[K11] roles are changed; the second of two concurrent saves shows what changed, and keeps the selection @desktop', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test('[K11] roles are changed; the second of two administrators sees what change
   expect(await isAlive(request, member.token)).toBe(false)
 })
 
-test('[K11] a lost phone: the login is reset, a leaver is disabled, and both are out at once @desktop', async ({
+test('[K11] a lost phone: resetting the login ends its sessions at once; an account can be disabled and enabled again @desktop', async ({
   page,
   request,
 }) => {
@@ -132,14 +132,17 @@ test('[K11] a lost phone: the login is reset, a leaver is disabled, and both are
   await told(page, 'The account is enabled again')
 })
 
-test('[K11] nobody changes the own administrator role or the own login here @desktop', async ({ page, request }) => {
+test('[K11] administrators cannot change their own administrator role or login here @desktop', async ({
+  page,
+  request,
+}) => {
   const admin = await logInToConsole(page, request, ['admin'])
   await page.goto(`/staff/people/${await idOf(request, admin, admin.username)}`)
   await expect(page.getByLabel('Administrator')).toBeDisabled()
   await expect(page.getByText('This is your own account.')).toBeVisible()
 })
 
-test('[K11] a patient who is locked out is found by phone, by keyboard, and unlocked @desktop', async ({
+test('[K11] a locked-out patient is found by phone number and unlocked, by keyboard @desktop', async ({
   page,
   request,
 }) => {
@@ -183,7 +186,10 @@ test('[K11] a patient who is locked out is found by phone, by keyboard, and unlo
   await expect(page.getByLabel('Name, phone or e-mail')).toHaveValue(phone)
 })
 
-test('[K11] a coordinator is offered none of this, and refused at the address @desktop', async ({ page, request }) => {
+test('[K11] a coordinator has no links to these pages, and is refused at their URLs @desktop', async ({
+  page,
+  request,
+}) => {
   await logInToConsole(page, request, ['coordinator'], '/')
   const nav = page.getByRole('navigation', { name: 'Pages', exact: true })
   await expect(nav.getByRole('link', { name: 'Reviews' })).toBeVisible()
@@ -194,7 +200,7 @@ test('[K11] a coordinator is offered none of this, and refused at the address @d
 
 for (const language of languages)
   test(
-    `[K11] people, one of them and accounts in ${language}, clean on every screen @desktop`,
+    `[K11] people, one member and accounts in ${language} pass axe on every screen @desktop`,
     whole,
     async ({ page, request }) => {
       const admin = await logInToConsole(page, request, ['admin'])

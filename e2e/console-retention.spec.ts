@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'serial' })
 
 const aboutWords = { en: aboutEn, 'zh-CN': aboutZhCN, 'zh-TW': aboutZhTW }
 
-test('[SEC-39] an administrator sets a period within its bounds, and is asked before one gets shorter @desktop', async ({
+test('[SEC-39] an administrator sets a retention period within its bounds, and confirms before shortening one @desktop', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('[SEC-39] an administrator sets a period within its bounds, and is asked be
 
 for (const [turn, language] of languages.entries())
   test(
-    `[SEC-39] [OPS-15] in ${language}, the privacy policy has the table with the periods of the settings, and the settings fit every screen @desktop`,
+    `[SEC-39] [OPS-15] in ${language}, the privacy policy shows the retention periods of the settings, and the settings fit every screen @desktop`,
     represented(language === 'zh-CN'),
     async ({ page, request }) => {
       await logInToConsole(page, request, ['admin'])
@@ -72,7 +72,7 @@ for (const [turn, language] of languages.entries())
     },
   )
 
-test('[SEC-39] the audit log leads to the person whose account is deleted @desktop', async ({ page, request }) => {
+test('[SEC-39] the audit log links to the owner of a deleted account @desktop', async ({ page, request }) => {
   const account = await newAccount(request)
   const { token } = await logInByCall(request, account.phone)
   const { phone } = await call(request, getPatientInfo, {}, { token })

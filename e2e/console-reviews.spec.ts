@@ -30,7 +30,7 @@ async function waitingReview(page: Page) {
 const decision = (page: Page) => page.getByRole('region', { name: 'Decision' })
 const reply = (page: Page) => page.getByRole('region', { name: 'Reply from the agency' })
 
-test('[K10] without a mouse: a review is published with its picture, answered, and taken off the site @desktop', async ({
+test('[K10] by keyboard: a review is published with its picture, answered, and unpublished @desktop', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('[K10] without a mouse: a review is published with its picture, answered, a
   expect(await other.mine()).toMatchObject({ moderation: 'pending' })
 })
 
-test('[K10] a reply that would tell that somebody is a patient is held until it is changed or confirmed @desktop', async ({
+test('[K10] a reply that would reveal that a person is a patient is held until it is changed or confirmed @desktop', async ({
   page,
   request,
 }) => {
@@ -115,7 +115,7 @@ test('[K10] a reply that would tell that somebody is a patient is held until it 
   expect(await review.mine()).toMatchObject({ reply: 'We told your nurse.' })
 })
 
-test('[DESK-2] a reply that is not saved yet is published with its review, after the same warning @desktop', async ({
+test('[DESK-2] an unsaved reply is published with its review, after the same warning @desktop', async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test('[DESK-2] a reply that is not saved yet is published with its review, after
   expect(await review.mine()).toMatchObject({ moderation: 'published', reply: 'We told your nurse.' })
 })
 
-test('[K10] a rejection needs a reason; the second of two editors is told and loses nothing @desktop', async ({
+test('[K10] a rejection needs a reason; the second of two concurrent editors sees the conflict and loses no input @desktop', async ({
   page,
   request,
 }) => {
@@ -156,7 +156,7 @@ test('[K10] a rejection needs a reason; the second of two editors is told and lo
 })
 
 test(
-  '[K10] a reply that a colleague has saved meanwhile is shown beside the own one @desktop',
+  '[K10] a reply saved by a colleague meanwhile is shown beside the member’s own @desktop',
   whole,
   async ({ page, request }) => {
     const review = await waitingReview(page)
@@ -175,7 +175,7 @@ test(
 )
 
 test(
-  '[K10] the list by keyboard: the state is in the address, Enter opens, Back goes back @desktop',
+  '[K10] the list works by keyboard: the state is in the URL, Enter opens a review, Back returns @desktop',
   whole,
   async ({ page, request }) => {
     await logInToConsole(page, request, ['coordinator'], '/reviews')
@@ -195,12 +195,16 @@ test(
 )
 
 for (const language of languages)
-  test(`[K10] list and one review in ${language}, clean on every screen @desktop`, whole, async ({ page, request }) => {
-    await logInToConsole(page, request, ['coordinator'])
-    await page.goto(`/staff/reviews?state=published&lang=${language}`)
-    await expect(page.getByRole('table')).toBeVisible()
-    await onScreens(page, `reviews, ${language}`, ['desktop', 'narrow'])
-    await page.getByRole('table').getByRole('link').first().click()
-    await expect(page.locator('dl')).toBeVisible()
-    await onScreens(page, `one review, ${language}`, ['desktop', 'narrow'])
-  })
+  test(
+    `[K10] list and review page in ${language} pass axe on every screen @desktop`,
+    whole,
+    async ({ page, request }) => {
+      await logInToConsole(page, request, ['coordinator'])
+      await page.goto(`/staff/reviews?state=published&lang=${language}`)
+      await expect(page.getByRole('table')).toBeVisible()
+      await onScreens(page, `reviews, ${language}`, ['desktop', 'narrow'])
+      await page.getByRole('table').getByRole('link').first().click()
+      await expect(page.locator('dl')).toBeVisible()
+      await onScreens(page, `one review, ${language}`, ['desktop', 'narrow'])
+    },
+  )

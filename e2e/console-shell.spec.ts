@@ -30,7 +30,7 @@ test('[K02] the palette opens pages and actions by keyboard, `?` shows the keys 
   await expect(keys).toBeHidden()
 })
 
-test('[K02] [K04] the palette finds an application by its number from any page, and the number is in no address @desktop', async ({
+test('[K02] [K04] the palette finds an application by its number from any page, and the number is in no URL @desktop', async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('[K02] [K04] the palette finds an application by its number from any page, 
   await expect(page.getByRole('searchbox')).toHaveValue('Mei')
 })
 
-test('[K02] [DESK-19] the navigation has the pages of the role, and the address of another is refused by the server @desktop', async ({
+test('[K02] [DESK-19] the navigation has the pages of the role, and the server refuses the others @desktop', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('[K02] a language changes in place, and the whole shell with it @desktop', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
 })
 
-test('[K02] a lost connection is told, and what failed loads by itself once it is back @desktop', async ({
+test('[K02] a lost connection is reported, and failed loads are retried once it is back @desktop', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './setup/test'
 import { whole } from './setup/whole'
 import { row, waitingCaregiver } from './setup/work'
 
-test('[BUG-10] a text that failed for good: why in the queue, whom to call on its page, done, and in the record @desktop', async ({
+test('[BUG-10] a permanently failed text message has its reason in the queue and the recipient on its page, is settled, and is in the record @desktop', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('[BUG-10] a text that failed for good: why in the queue, whom to call on it
   await expect(row(page, person.name)).toHaveCount(0)
 })
 
-test('[BUG-10] the notice goes by itself when a later message arrives @desktop', async ({ page, request }) => {
+test('[BUG-10] the notice disappears when a later message is delivered @desktop', async ({ page, request }) => {
   const member = await logInToConsole(page, request, ['coordinator'])
   const person = await waitingCaregiver(request, member)
   await seed('refuseText', { accountId: person.id })
@@ -58,7 +58,7 @@ test('[BUG-10] the notice goes by itself when a later message arrives @desktop',
 
 for (const [turn, language] of languages.entries())
   test(
-    `[BUG-10] the queue, the page and the record in ${language}, clean on every screen @desktop`,
+    `[BUG-10] the queue, the page and the record in ${language} pass axe on every screen @desktop`,
     whole,
     async ({ page, request }) => {
       const member = await logInToConsole(page, request, ['coordinator'])

@@ -12,7 +12,7 @@ async function newsTo(request: APIRequestContext, { phone }: { phone: string }, 
   return messages.filter(({ to, text }) => to.endsWith(phone) && words.test(text)).map(({ status }) => status)
 }
 
-test('[DESK-17] without a mouse: a message is undone before anybody is told, with what was typed, then sent @desktop', async ({
+test('[DESK-17] by keyboard: a message is undone before the applicant is notified, its text restored, then sent @desktop', async ({
   page,
   request,
 }) => {

@@ -42,7 +42,7 @@ function addressOf(visit: { companyAddressId: number; reserveDate: string }, day
   return `/visits?office=${visit.companyAddressId}&day=${addDays(visit.reserveDate, daysLater)}`
 }
 
-test('[K07] by keyboard: a visitor is marked as arrived, and the mark is taken back @desktop', async ({
+test('[K07] by keyboard: a visitor is marked as arrived, and the mark is cleared @desktop', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('[K07] by keyboard: a visitor is marked as arrived, and the mark is taken b
   await expect(noShow).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[K03] [K07] a mark that a colleague makes shows on the list of the day within two seconds @desktop', async ({
+test('[K03] [K07] a colleague’s mark appears on the list of the day within two seconds @desktop', async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test('[K03] [K07] a mark that a colleague makes shows on the list of the day wit
 })
 
 test(
-  '[K07] the second of two at one desk is told and sees the other mark @desktop',
+  '[K07] the second of two concurrent marks is refused and shows the first @desktop',
   whole,
   async ({ page, request }) => {
     const visit = await visitNow(request)
@@ -112,10 +112,7 @@ test(
   },
 )
 
-test('[K07] week, day and office are in the address, and paper shows the list alone @desktop', async ({
-  page,
-  request,
-}) => {
+test('[K07] week, day and office are in the URL, and print shows only the list @desktop', async ({ page, request }) => {
   const visit = await bookedVisit(request)
   await logInToConsole(page, request, ['coordinator'], addressOf(visit))
   const row = page.getByRole('row').filter({ hasText: visit.number })
@@ -138,7 +135,7 @@ test('[K07] week, day and office are in the address, and paper shows the list al
   await expect(row).toBeVisible()
 })
 
-test('[K07] the week and the day say how full they are, and who came @desktop', async ({ page, request }) => {
+test('[K07] the week and the day show their occupancy and attendance @desktop', async ({ page, request }) => {
   const offices = await call(request, getOffices, {})
   const [{ companyAddressId = 0 } = {}] = offices
   const days = Array.from({ length: 7 }, (_, i) => {
@@ -178,10 +175,7 @@ test('[K07] the week and the day say how full they are, and who came @desktop', 
   await expect(pressed).toHaveText([/^✓ Arrived$/, /^✓ Did not come$/, /^✓ Did not come$/])
 })
 
-test('[K07] closing a day shows the visits that it would hit before it is saved @desktop', async ({
-  page,
-  request,
-}) => {
+test('[K07] closing a day shows the affected visits before it is saved @desktop', async ({ page, request }) => {
   const visit = await bookedVisit(request)
   await logInToConsole(page, request, ['coordinator'], `/visits/offices/${visit.companyAddressId}`)
   await page.getByLabel('Day', { exact: true }).fill(visit.reserveDate)
@@ -211,7 +205,7 @@ test('[K07] closing a day shows the visits that it would hit before it is saved 
   await expect(page.getByText('The office is open again on this day.')).toBeVisible()
 })
 
-test('[K07] hours: errors at the field, what a change would hit, and two who save @desktop', async ({
+test('[K07] hours: errors at the field, the visits that a change affects, and concurrent saves @desktop', async ({
   page,
   request,
 }) => {
@@ -259,7 +253,7 @@ test('[K07] hours: errors at the field, what a change would hit, and two who sav
 
 for (const [turn, language] of languages.entries())
   test(
-    `[K07] week, hours and closed days in ${language}, clean on every screen @desktop`,
+    `[K07] week, hours and closed days in ${language} pass axe on every screen @desktop`,
     whole,
     async ({ page, request }) => {
       await logInToConsole(page, request, ['coordinator'])

@@ -21,7 +21,10 @@ async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test('[K02] without a mouse: taken, noted, snoozed and taken back @desktop', async ({ page, request }) => {
+test('[K02] by keyboard: an item is taken, given a note, snoozed, and the snooze undone @desktop', async ({
+  page,
+  request,
+}) => {
   const member = await logInToConsole(page, request, ['coordinator'], '/')
   await expect(page.getByRole('heading', { name: 'Work queue' })).toBeVisible()
   const person = await waitingCaregiver(request, member)
@@ -66,7 +69,7 @@ test('[K02] without a mouse: taken, noted, snoozed and taken back @desktop', asy
 })
 
 test(
-  '[K02] no rows of another filter show while the line is down, but the counts stay @desktop',
+  '[K02] without a connection no rows of another filter show, but the counts stay @desktop',
   whole,
   async ({ page, request }) => {
     await logInToConsole(page, request, ['coordinator'], '/')
@@ -84,7 +87,7 @@ test(
   },
 )
 
-test('[K02] several at once by x, j and k; the keys are listed, and the palette has the actions @desktop', async ({
+test('[K02] several items are selected by x, j and k; the key help lists the keys, and the palette the actions @desktop', async ({
   page,
   request,
 }) => {
@@ -121,7 +124,10 @@ test('[K02] several at once by x, j and k; the keys are listed, and the palette 
   await expect(page.getByRole('row')).toHaveCount(3)
 })
 
-test('[K02] several go to a colleague and by Undo back to whose they were @desktop', async ({ page, request }) => {
+test('[K02] several items are assigned to a colleague, and Undo restores their assignees @desktop', async ({
+  page,
+  request,
+}) => {
   const admin = await newStaff(request, dataDir, ['admin'])
   const zoe = { email: `zoe${randomInt(1_000_000_000)}@example.com`, firstName: 'Zoe', lastName: newName() }
   const colleague = await call(request, inviteMember, { ...zoe, language: 'en', roles: ['coordinator'] }, admin)
@@ -147,7 +153,7 @@ test('[K02] several go to a colleague and by Undo back to whose they were @deskt
   for (const { name } of people) await expect(assignee(page, name)).toHaveText('Me')
 })
 
-test('[K02] due times count from the promise, and the counts are those of the API @desktop', async ({
+test('[K02] due times are calculated from the promise, and the counts match the API @desktop', async ({
   page,
   request,
 }) => {
@@ -179,10 +185,7 @@ test('[K02] due times count from the promise, and the counts are those of the AP
   await expect(filters('Kind of work')).toHaveText(open)
 })
 
-test('[K02] [K03] what a colleague has changed is neither overwritten nor undone @desktop', async ({
-  page,
-  request,
-}) => {
+test('[K02] [K03] a colleague’s change is neither overwritten nor undone @desktop', async ({ page, request }) => {
   const member = await logInToConsole(page, request, ['coordinator'])
   const { kind, id, name } = await waitingCaregiver(request, member)
   await takeAll(request, member, [{ kind, id }])
@@ -197,7 +200,10 @@ test('[K02] [K03] what a colleague has changed is neither overwritten nor undone
   await expect(assignee(page, name)).toHaveText('Me')
 })
 
-test('[K02] a day in the past is refused at the field, and the day stays @desktop', async ({ page, request }) => {
+test('[K02] snoozing until a past day is refused at the field, and the input stays @desktop', async ({
+  page,
+  request,
+}) => {
   const member = await logInToConsole(page, request, ['coordinator'])
   await takeAll(request, member, [await waitingCaregiver(request, member)])
   await page.goto('/staff/work?whose=mine')
@@ -224,7 +230,7 @@ test('[K02] [K08] a caregiver who was asked for documents waits without a due ti
   await onScreens(page, 'work queue, asked for documents', ['desktop', 'narrow'])
 })
 
-test('[K02] the filter is in the address, and Back goes back @desktop', async ({ page, request }) => {
+test('[K02] the filter is in the URL, and Back restores the previous one @desktop', async ({ page, request }) => {
   await logInToConsole(page, request, ['coordinator'], '/')
   await page
     .getByRole('navigation', { name: 'Kind of work' })
@@ -242,7 +248,7 @@ test('[K02] the filter is in the address, and Back goes back @desktop', async ({
 
 for (const language of languages)
   test(
-    `[K02] the queue and its dialogs in ${language}, clean on every screen @desktop`,
+    `[K02] the queue and its dialogs in ${language} pass axe on every screen @desktop`,
     whole,
     async ({ page, request }) => {
       const member = await logInToConsole(page, request, ['coordinator'])

@@ -275,7 +275,7 @@ test('[A11] documents pass axe on every screen and in every state', whole, async
   await onScreens(page, 'documents', ['desktop', 'narrow'])
 })
 
-test('[K08] [A10] what staff ask for is marked until it is handed in, also when an older picture is there', async ({
+test('[K08] [A10] a requested document is marked until it is submitted, even if an older picture exists', async ({
   page,
 }) => {
   const staff = await newStaff(page.request, dataDir, ['coordinator'])

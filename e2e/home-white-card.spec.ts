@@ -134,7 +134,7 @@ test.describe('the white-card box', () => {
     await expectRefusal(newMedicaidId())
   })
 
-  test('[ASK-13] a number that somebody typed is not submitted for whoever logs in next: they are asked, and one press takes it away', async ({
+  test('[ASK-13] a number typed before a login is not submitted for the next user to log in: they are asked, and one press removes it', async ({
     page,
   }) => {
     const next = await register(page.request)
@@ -158,7 +158,7 @@ test.describe('the white-card box', () => {
     expect(asked).toEqual([])
   })
 
-  test('[ASK-13] the question whose number it is, and its name, are gone after a logout', async ({ page }) => {
+  test('[ASK-13] a logout removes the question whose number it is, with the name', async ({ page }) => {
     const next = await register(page.request)
     await open(page, '/')
     await cardField(page).fill(newMedicaidId())
@@ -203,7 +203,7 @@ test.describe('the white-card box', () => {
     await expect(cardField(page)).toHaveValue('')
   })
 
-  test('[ASK-13] a caregiver who logs in next gets no number of a visitor', async ({ page }) => {
+  test('[ASK-13] a caregiver who logs in next does not get a visitor’s number', async ({ page }) => {
     const next = await register(page.request, 'caregiver')
     await open(page, '/')
     await cardField(page).fill(newMedicaidId())

@@ -14,7 +14,7 @@ import { represented, whole } from './setup/whole'
 const inEveryLanguage = process.env.AUDIT_JOURNEYS !== undefined
 
 const journeys = {
-  '[A04] [W06] [W03] a patient registers, has the card checked and applies with papers': {
+  '[A04] [W06] [W03] a patient registers, has the card checked and applies with documents': {
     language: 'zh-TW',
     go: patientJourney,
   },
@@ -57,7 +57,7 @@ for (const [title, { language: own, go }] of Object.entries(journeys))
       )
 
 const byDoubleClick = {
-  '[A04] [W06] [W03] a patient registers, has the card checked and applies with papers': patientJourney,
+  '[A04] [W06] [W03] a patient registers, has the card checked and applies with documents': patientJourney,
   '[A01] [F06] [F09] a relative finds an activity, signs up and writes a review': relativeJourney,
   '[A05] a caregiver logs in and hands in documents': documentsJourney,
   '[T01] [T02] [T03] [T04] a caregiver watches a training, takes the exam, signs and gets the certificate':
@@ -78,7 +78,7 @@ for (const [title, go] of Object.entries(byDoubleClick))
 
 for (const pace of ['an idle', 'a busy'])
   test(
-    `[USE-47] [BUG-18] a coordinator notes a call, answers, asks for a paper and changes the progress by double clicks alone on ${pace} page @desktop`,
+    `[USE-47] [BUG-18] a coordinator records a call, replies, requests a document and changes the progress by double clicks alone on ${pace} page @desktop`,
     represented(pace === 'a busy'),
     async ({ page }) => {
       if (pace === 'a busy') await keepBusy(page)

@@ -16,7 +16,7 @@ const texts = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 
 for (const [turn, language] of languages.entries())
   test(
-    `[USE-62] who applies for somebody else says that they may, and who applies for themselves is not asked (${language})`,
+    `[USE-62] applying for another person needs a confirmed permission; applying for oneself does not (${language})`,
     represented(turn === 1),
     async ({ page }) => {
       const session = await logInAsNew(page)

@@ -31,7 +31,7 @@ const names = (part: Locator) => part.locator('li:has(img)').getByText(/\.png$/)
 const files = async (page: Page, ...names: string[]) =>
   Promise.all(names.map(async (name, at) => pictureFile(name, await smallPicture(page, `#${at + 1}0${at + 2}060`))))
 
-test('[USE-50] two uploads go at a time, and pictures stand as they were chosen, however late each arrives', async ({
+test('[USE-50] two uploads run at a time, and pictures keep the order of selection, however late each finishes', async ({
   page,
 }) => {
   const { part, draft, kind } = await openDocuments(page)
@@ -62,9 +62,7 @@ test('[USE-50] two uploads go at a time, and pictures stand as they were chosen,
   await expect.poll(async () => (await draft()).filter((document) => document.kind === kind)).toHaveLength(4)
 })
 
-test('[USE-50] pictures change their places by buttons, with the keyboard, and by dragging; the order stays', async ({
-  page,
-}) => {
+test('[USE-50] pictures are reordered by button, keyboard and drag and drop; the order persists', async ({ page }) => {
   const { part, draft, kind } = await openDocuments(page)
   const ids = async () => (await draft()).filter((document) => document.kind === kind).map(({ fileId }) => fileId)
   await chooser(part).setInputFiles(await files(page, 'a.png', 'b.png', 'c.png'))
@@ -93,7 +91,7 @@ test('[USE-50] pictures change their places by buttons, with the keyboard, and b
   await expect(part.getByRole('button', { name: upload.moveDown })).toHaveCount(3)
 })
 
-test('[USE-50] a broken line says so at the file, is tried again after 5 seconds, not before, and at once on a press', async ({
+test('[USE-50] a lost connection is reported at the file, and retried after exactly 5 seconds or at once on a press', async ({
   page,
 }) => {
   const { part } = await openDocuments(page)
@@ -124,7 +122,7 @@ test('[USE-50] a broken line says so at the file, is tried again after 5 seconds
 })
 
 test(
-  '[USE-50] an upload in which nothing moves for a minute is stopped, not before; leaving the page meanwhile is asked about',
+  '[USE-50] an upload stalled for a minute is stopped, not earlier; leaving the page meanwhile needs a confirmation',
   whole,
   async ({ page }) => {
     const { part } = await openDocuments(page)
@@ -142,7 +140,7 @@ test(
   },
 )
 
-test('[USE-65] a file that is gone when the line is back is named as that, not as a broken line', async ({
+test('[USE-65] a file that is gone when the connection is back is reported as gone, not as a lost connection', async ({
   page,
 }, testInfo) => {
   const { part } = await openDocuments(page)
@@ -159,7 +157,7 @@ test('[USE-65] a file that is gone when the line is back is named as that, not a
 })
 
 test(
-  '[USE-50] a try that the connection comes back during waits no longer than the first, however often the line broke before',
+  '[USE-50] a retry during which the connection returns waits no longer than the first one, however many failures came before',
   whole,
   async ({ page }) => {
     const { part } = await openDocuments(page)

@@ -73,7 +73,7 @@ for (const [turn, language] of languages.entries()) {
   )
 
   test(
-    `[USE-51] who applied for somebody before fills them in by one press (${language})`,
+    `[USE-51] a person from an earlier application is filled in by one press (${language})`,
     represented(turn === 2),
     async ({ page }) => {
       const daughter = await logInAsNew(page)

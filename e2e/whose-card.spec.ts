@@ -32,7 +32,7 @@ for (const [turn, language] of languages.entries()) {
   const words = texts[language]
 
   test(
-    `[USE-52] who helps somebody says whose card it is before the number can be submitted (${language})`,
+    `[USE-52] a helper says whose card it is before the number can be submitted (${language})`,
     represented(turn === 2),
     async ({ page }) => {
       const helper = await logInAsHelper(page)
@@ -79,7 +79,7 @@ for (const [turn, language] of languages.entries()) {
   )
 }
 
-test('[USE-52] who opened the account for themselves is not asked', async ({ page }) => {
+test('[USE-52] a patient who registered for themselves is not asked', async ({ page }) => {
   await logInAsNew(page)
   await open(page, '/services/whitecard/info')
   await expect(field(page, 'whiteCardId')).toBeVisible()
