@@ -37,7 +37,7 @@ export function guardSecondClicks(): void {
     if (event.button !== 0) return
     const control = controlOf(event.target)
     const isSecond = isAgain(event)
-    last = { x: event.clientX, y: event.clientY, at: performance.now() }
+    last = { x: event.clientX, y: event.clientY, at: event.timeStamp }
     isSwallowed = isSecond && first !== null && (control !== first.control || isChanged() || isToggle(control))
     if (isSwallowed) swallow(event)
     // Keep the focus where the first click has moved it.
@@ -46,11 +46,10 @@ export function guardSecondClicks(): void {
   }
 
   /** Whether a press follows another one, or a change, too soon to be meant for the current content. Browsers do not count taps. */
-  function isAgain({ detail, clientX, clientY }: MouseEvent): boolean {
+  function isAgain({ detail, clientX, clientY, timeStamp: at }: MouseEvent): boolean {
     if (detail > 1) return true
-    const now = performance.now()
     const isNear = Math.abs(clientX - last.x) < near && Math.abs(clientY - last.y) < near
-    return isNear && (now - changedAt < soon || (isTouch && now - last.at < soon))
+    return isNear && (at - changedAt < soon || (isTouch && at - last.at < soon))
   }
 
   function begin(control: Element | null) {
