@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Uuid } from '../ids.ts'
 import { ApplicationDetail } from './applications/applications.ts'
 
-/** What is kept of the care of a deleted account, for its period (retention-table.ts). */
+/** Care records of a deleted account, kept for their retention period (retention-table.ts). */
 
 export const KeptApplication = z.extend(
   z.pick(ApplicationDetail, {

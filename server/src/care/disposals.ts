@@ -3,11 +3,11 @@ import { keptRecordsOf } from '../accounts/kept-records.ts'
 import type { Tx } from '../db/client.ts'
 import { type Disposals, ofTable } from '../disposal.ts'
 
-/** When an application, named `r`, was last changed by anybody. */
+/** Time of the last change to an application, aliased `r`, by the applicant or staff. */
 export const lastChange = sql<Date>`greatest(r.submitted_at, r.agency_at, r.patient_at, r.ends_at,
   (select max(at) from request_events e where e.request_id = r.id))`
 
-/** Applications, notes of calls and Medicaid checks whose period is over, also of deleted accounts. */
+/** Applications, call notes and Medicaid checks past their retention period, including those of deleted accounts. */
 export const careDisposals: Disposals = {
   finishedApplications: [
     {
@@ -28,7 +28,7 @@ export const careDisposals: Disposals = {
   ],
 }
 
-/** Deletes applications with their events, papers and words; the next sweep sets the files of their papers aside. */
+/** Deletes applications with their events, documents and search terms; the next sweep sets the documents' files aside. */
 async function removeApplications(tx: Tx, ids: readonly string[]): Promise<void> {
   const documents = tx.selectFrom('request_papers').select('file_id').where('request_id', 'in', ids)
   await tx.updateTable('files').set({ kept: false }).where('id', 'in', documents).execute()

@@ -11,7 +11,7 @@ import { lastChange } from './disposals.ts'
 import { openContent } from './shared/sealing.ts'
 import { selectCardMoments } from './white-card/events.ts'
 
-/** Keeps, of a patient who deletes the account, what the law keeps: finished applications with their papers, and Medicaid checks. */
+/** Keeps the records of a deleted account that the law requires: finished applications with their documents, and Medicaid checks. */
 export const keepCareRecords: AccountCleanup = async (tx, { keys }, accountId) => {
   await keepApplications(tx, keys, accountId)
   await keepChecks(tx, keys, accountId)
@@ -28,7 +28,7 @@ async function keepApplications(tx: Tx, keys: Keyring, accountId: string): Promi
   }
 }
 
-/** An application in English, as staff saw it, with the whole Medicaid ID. */
+/** An application in English, as shown to staff, with the whole Medicaid ID. */
 async function openApplication(tx: Tx, keys: Keyring, id: string): Promise<KeptApplication> {
   const application = await selectApplication({ db: tx, keys, language: 'en' }, id, new Date())
   const { content_sealed } = await tx
@@ -60,7 +60,7 @@ async function keepChecks(tx: Tx, keys: Keyring, accountId: string): Promise<voi
   }
 }
 
-/** Opens what was kept of a deleted account. @throws PortalError not_found, also for a record of another account */
+/** Decrypts a kept record of a deleted account. @throws PortalError not_found, also for a record of another account */
 export async function readKeptRecord(call: StaffCall, of: { id: string; recordId: string }): Promise<KeptRecord> {
   return (await openKeptRecord(call, of)) as KeptRecord
 }

@@ -25,7 +25,7 @@ export const sealedCareColumns: readonly SealedColumn[] = [
 ]
 
 /**
- * Re-encrypts every application, draft and message that is not sealed with the active key, and hashes the words of applications
+ * Re-encrypts every application, draft and message that is not sealed with the active key, and hashes the search terms of applications
  * with it. @returns the number of values
  */
 export async function resealCare(services: Pick<Services, 'db' | 'keys'>): Promise<number> {

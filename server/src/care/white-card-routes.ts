@@ -7,7 +7,7 @@ import { inquiryFile, readBatch, selectBatchPage } from './eligibility/batches.t
 import { selectExchange, setExchange } from './eligibility/exchange.ts'
 import { closeBatch, comparePerson, confirmBatch } from './white-card/batch-confirming.ts'
 
-/** Medicaid checks in batches, by files for the state's system. */
+/** Medicaid checks in batches, exchanged as files with the state's system. */
 export const whiteCardRoutes = [
   route(exchange.getExchange, ({ db }) => selectExchange(db)),
   route(

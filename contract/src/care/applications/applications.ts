@@ -16,7 +16,7 @@ export type Progress = (typeof progresses)[number]
 
 /**
  * The stages of an application as shown to the applicant, derived from the `progress` that staff set, the requested
- * papers and the visit.
+ * documents and the visit.
  */
 export const stages = [
   'received',
@@ -116,7 +116,7 @@ export const getMyApplications = endpoint({
   output: pageOf(Application),
 })
 
-/** At most so many people are offered for the next application. */
+/** Maximum number of people suggested for the next application. */
 export const maxKnownPeople = 5
 
 export const getKnownPeople = endpoint({
@@ -167,7 +167,7 @@ export const addApplicationDocument = endpoint({
   output: ApplicationDetail,
 })
 
-/** Minutes within which a paper added after submission can be withdrawn: long enough to notice a wrong picture. */
+/** Minutes within which a document added after submission can be withdrawn: long enough to notice a wrong picture. */
 export const withdrawMinutes = 15
 
 export const withdrawApplicationDocument = endpoint({

@@ -11,11 +11,11 @@ import { Day, TimeOfDay } from '../../time.ts'
 import { careDocumentKinds, mayOverlap, methods, OfficeId, ServiceId } from '../services/services.ts'
 import { BirthDate } from '../shared/birth-date.ts'
 
-/** Maximum number of pictures per paper, and of characters in a note. */
+/** Maximum number of pictures per document, and of characters in a note. */
 export const maxPagesOfDocument = 6
 export const maxNoteLetters = 1000
 
-/** How the person who applies is related to the person who needs care. */
+/** The relationship of the person who applies to the person who needs care. */
 export const relationships = ['self', 'child', 'spouse', 'relative', 'friend', 'helper'] as const
 
 /** The person who needs care. */
@@ -47,7 +47,7 @@ export const Contact = z
     z.refine(({ relationship, hasPermission }) => relationship === 'self' || hasPermission, {
       error: fieldMessage('permission'),
       path: ['hasPermission'],
-      // Together with the errors of the other fields.
+      // Reported together with the errors of the other fields.
       when: ({ value }) => value instanceof Object,
     }),
   )
@@ -146,7 +146,7 @@ interface Sent {
   reserveTime?: string | undefined
 }
 
-/** Online applications need a service and the address where care is given; offline ones an office, a day and a time. */
+/** Online applications need a service and the address where care is given; visits need an office, a day and a time. */
 const complete = z.check<Sent>(({ value, issues }) => {
   const needed =
     value.method === 'online'

@@ -14,10 +14,10 @@ import { Coverage, coverageDoubts } from './coverage.ts'
 export const maxChecksOfBatch = 500
 export const batchStates = ['sent', 'accepted', 'rejected', 'answered', 'closed'] as const
 
-/** What a check of a batch has come to. `open`: no answer has been read yet; `changed`: somebody decided it elsewhere. */
+/** Outcome of a check in a batch. `open`: no answer has been read yet; `changed`: the check was decided outside the batch. */
 export const batchResults = ['open', 'eligible', 'ineligible', 'doubtful', 'changed', 'decided'] as const
 
-/** Why an answer decides nothing by itself: about whom it is, whether it is one, or what it says of coverage. */
+/** Reasons why an answer decides nothing by itself: doubts about the person, the answer or the coverage. */
 export const doubts = [
   'noAnswer',
   'later',

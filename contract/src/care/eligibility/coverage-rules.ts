@@ -3,30 +3,30 @@ import type { Doubt } from './batches.ts'
 import type { CoverageDoubt } from './coverage.ts'
 
 /*
- * What an answer of the state's Medicaid system (X12 271) means for home care. Whoever knows the programme can read, check and change this
- * table; the console shows it at /staff/checks/answers. It has four lists: how an answer is read from one question to the next, what days
- * mean, which lines say less than they seem to, and what each line says.
+ * Rules for reading an answer of the state's Medicaid system (X12 271): does it mean home care? Anyone who knows the program can read,
+ * check and change this table; the console shows it at /staff/checks/answers. Its four lists: the order of the questions to an answer, the
+ * meaning of its days, lines that say less than they seem to, and the meaning of each line.
  *
- * What is not known to mean home care is never proposed as eligible, and what is not known to mean no coverage is never proposed as not
- * eligible: no rule, no proposal. Lines about other services than home and long-term care that are in no row decide nothing.
+ * An answer is proposed as eligible only if it is known to mean home care, and as not eligible only if it is known to mean no coverage: no
+ * rule, no proposal. Lines about services other than home and long-term care that match no rule decide nothing.
  */
 
-/** Which services (EB03) a line speaks of: the plan as a whole (30, or none), home and long-term care, or others only. */
+/** Services (EB03) that a line is about: the plan as a whole (30, or none), home and long-term care, or others only. */
 export type CoverageScope = 'whole' | 'care' | 'other'
 
-/** What a line of the answer says about coverage; `nothing` decides nothing by itself. */
+/** Meaning of a line for coverage; `nothing` decides nothing by itself. */
 export type LineMeaning = 'eligible' | 'ineligible' | CoverageDoubt | 'nothing'
 
 export interface CoverageRule {
   /** EB01. */
   codes: readonly string[]
   scopes: readonly CoverageScope[]
-  /** EB05 as the state writes it, in capitals; absent where it makes no difference. `…` at the end stands for any more words. */
+  /** EB05 as the state writes it, in capitals; absent where it makes no difference. A final `…` stands for any further words. */
   words?: readonly string[]
   /** EB04, where it makes a difference. */
   insurance?: string
   means: LineMeaning
-  /** Whether it is coverage through a managed care plan. */
+  /** Whether the coverage is through a managed care plan. */
   isManaged?: true
   why: Texts
   source: string
@@ -46,7 +46,7 @@ const guide271 = 'ASC X12N 005010X279A1, EB01'
 const stateWords = 'eMedNY, MEVS/DVS Provider Manual, eligibility responses'
 const coverageCodes = 'NYS DOH, Guide to Coverage Codes, GIS 13 MA/009 and GIS 16 MA/005: codes'
 
-/** Why an answer decides nothing by itself, so that a person has to look. */
+/** Reason why an answer decides nothing by itself, so that a person has to look. */
 export interface AnswerStep<Told extends Doubt> {
   doubt: Told
   when: Texts
@@ -54,14 +54,14 @@ export interface AnswerStep<Told extends Doubt> {
   source: string
 }
 
-/** AAA03 and AAA04 with which the state's system asks to wait or to ask again. */
+/** AAA03 and AAA04 codes by which the state's system asks the sender to wait or to resend. */
 export const laterCodes: ReadonlySet<string> = new Set(['42', '80'])
 export const laterActions: ReadonlySet<string> = new Set(['P', 'R', 'S', 'W', 'X', 'Y'])
 
 const rejections = 'ASC X12N 005010X279A1, AAA03 and AAA04'
 const people = 'ASC X12N 005010X279A1, loops 2100C and 2000D'
 
-/** Whether there is an answer, and about whom. Read from the top: the first that fits is told. */
+/** Steps that check whether there is an answer, and about whom. The first step that applies decides. */
 export const answerSteps = {
   changed: {
     doubt: 'changed',
@@ -194,7 +194,7 @@ export const answerSteps = {
 } as const satisfies Record<string, AnswerStep<Doubt>>
 export type AnswerStepName = keyof typeof answerSteps
 
-/** What the lines say together. Read from the top, after the steps above: the first that fits is told. */
+/** Steps that combine the meanings of the lines, after the steps above. The first step that applies decides. */
 export const coverageSteps = {
   deceased: {
     doubt: 'deceased',
@@ -319,9 +319,9 @@ export const coverageSteps = {
 } as const satisfies Record<string, AnswerStep<CoverageDoubt>>
 export type CoverageStepName = keyof typeof coverageSteps
 
-/** What the days of an answer or a line (DTP) say of the day that was asked about. */
+/** Meaning of the days (DTP) of an answer or a line for the day that was asked about. */
 export interface DayRule {
-  /** DTP01; empty for every other one. */
+  /** DTP01; empty in the rule for all other qualifiers. */
   qualifiers: readonly string[]
   when: Texts
   why: Texts
@@ -400,21 +400,21 @@ export const dayRules = {
 } as const satisfies Record<string, DayRule>
 export type DayMeaning = keyof typeof dayRules
 
-/** Codes (EB01) that say that there is coverage, itself or through a plan. */
+/** Codes (EB01) for coverage, direct or through a plan. */
 export const activeCodes: ReadonlySet<string> = new Set(['1', '2', '3', '4', 'U', 'MC'])
-/** Codes (EB01) that say that there is none, or not yet. */
+/** Codes (EB01) for no coverage, or none yet. */
 export const inactiveCodes: ReadonlySet<string> = new Set(['5', '6', '7', '8'])
 
-/** What holds for a line of the two lists above, whatever it is called. */
+/** Condition on a line with one of the codes above that overrides its wording. */
 export interface CoverageGuard {
   when: Texts
-  /** Beside a line of active coverage; alone it is `nothing`. */
+  /** Meaning beside a line of active coverage; without one it is `nothing`. */
   means: 'nothing' | 'limited' | 'managedCare'
   why: Texts
   source: string
 }
 
-/** Read before the rules, from the top: the first that fits a line of (in)active coverage counts. */
+/** Guards, checked before the rules: the first that matches a line of active or inactive coverage applies. */
 export const coverageGuards = {
   otherPlan: {
     when: {
@@ -504,7 +504,7 @@ export const coverageGuards = {
 export type CoverageGuardName = keyof typeof coverageGuards
 
 /**
- * Read from the top: the first rule that fits a line counts. A line that none fits goes to a person, with its words, unless it is about other
+ * The first rule that matches a line applies. A line that matches none goes to a person, with its words, unless it is about other
  * services.
  */
 export const coverageRules: readonly CoverageRule[] = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Why an answer about coverage decides nothing by itself. */
+/** Reasons why an answer about coverage decides nothing by itself. */
 export const coverageDoubts = [
   'contradicting',
   'deceased',
@@ -32,14 +32,14 @@ const Told = z.object({
     .check(z.describe('all of its lines as the state wrote them, each with its days and limits')),
 })
 
-/** What an answer of the state says about coverage, without who it is about. */
+/** Coverage as the state answers it, without the person that the answer is about. */
 export const Coverage = z.discriminatedUnion('proposal', [
   z.extend(Told, { proposal: z.enum(['eligible', 'ineligible']) }),
   z.extend(Told, { proposal: z.literal('doubtful'), doubt: z.enum(coverageDoubts) }),
 ])
 export type Coverage = z.infer<typeof Coverage>
 
-/** What a patient is told when staff confirm what the state says clearly. */
+/** The decision to record when staff confirm a clear answer of the state. */
 export function decisionFor({ proposal, isManaged }: { proposal: 'eligible' | 'ineligible'; isManaged: boolean }) {
   return proposal === 'eligible' && isManaged ? 'managed_care' : proposal
 }

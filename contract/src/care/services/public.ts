@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 
-/** The needs that people have when they look for care; each service lists the ones it covers. */
+/** Needs of people who look for care; each service lists the ones it covers. */
 export const serviceNeeds = ['daily', 'health', 'break', 'company', 'medicaid', 'longTerm'] as const
 export type ServiceNeed = (typeof serviceNeeds)[number]
 

@@ -7,11 +7,11 @@ import { RecordId } from '../../ids.ts'
 import { picturePath } from '../../picture-path.ts'
 import { Day, TimeOfDay } from '../../time.ts'
 
-/** Ways of applying: upload the papers, or bring them to an office. */
+/** Ways of applying: upload the documents, or bring them to an office. */
 export const methods = ['online', 'offline'] as const
 export type Method = (typeof methods)[number]
 
-/** The papers of an application. */
+/** Kinds of documents in an application. */
 export const careDocumentKinds = ['identity', 'medicaidCard', 'proofOfAddress', 'doctorNote'] as const
 export type CareDocumentKind = (typeof careDocumentKinds)[number]
 
@@ -85,10 +85,10 @@ export const getServiceOffices = endpoint({
   output: z.array(ServiceOffice),
 })
 
-/** The slot a patient chooses for a visit. */
+/** Slot that a patient chooses for a visit. */
 export const visitFields = { companyAddressId: OfficeId, reserveDate: Day, reserveTime: TimeOfDay }
 
-/** Whether a visit may overlap another one of the same person: asked first. */
+/** Whether the person has confirmed a visit that overlaps another one of theirs. */
 export const mayOverlap = z._default(z.boolean(), false)
 
 export const slotProblems = [

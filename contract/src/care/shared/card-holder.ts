@@ -6,16 +6,16 @@ import { fieldMessage } from '../../fields/field-message.ts'
 import { line } from '../../text.ts'
 import { BirthDate } from './birth-date.ts'
 
-/** A name as a white card prints it: in Latin letters, all of them capital. */
+/** A name as printed on a white card: Latin capital letters. */
 export const CardName = line(50, 'name').check(
   z.toUpperCase(),
   z.regex(/^\p{Script=Latin}[\p{Script=Latin}\p{M} '.,-]*$/u, fieldMessage('cardName')),
 )
 
-/** Whom a white card belongs to, as printed on it. */
+/** The holder of a white card, as printed on it. */
 export const CardHolder = z.object({ lastName: CardName, firstName: CardName, birthDate: BirthDate })
 
-/** A card holder as it was given. */
+/** A card holder as the patient typed it. */
 export const GivenHolder = z.object({
   lastName: z.string(),
   firstName: z.string(),

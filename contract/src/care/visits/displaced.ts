@@ -31,7 +31,7 @@ export const getDisplacedVisits = endpoint({
   output: z.array(DisplacedVisit),
 })
 
-/** Most visits that one call calls off. */
+/** Maximum number of visits that one call can call off. */
 export const maxCalledOff = 200
 
 export const callOffClosedDay = endpoint({

@@ -9,7 +9,7 @@ import { ApplicationId, maxMessageLetters } from '../applications/applications.t
 import { StaffApplicationDetail } from '../applications/staff.ts'
 import { OfficeId, visitFields } from '../services/services.ts'
 
-/** Whether the visitor came; `open` until somebody has noted it. */
+/** Whether the visitor came; `open` until staff have noted it. */
 export const attendances = ['open', 'arrived', 'no_show'] as const
 export type Attendance = (typeof attendances)[number]
 

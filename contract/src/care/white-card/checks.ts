@@ -26,7 +26,7 @@ const StaffCheck = z.object({
   decidedAt: z.string(),
 })
 
-/** The statuses by which checks are listed. */
+/** Statuses by which checks can be filtered. */
 export const listedStatuses = ['submitted', ...cardOutcomes] as const
 const ListedStatus = z._default(z.enum(listedStatuses), 'submitted')
 
@@ -92,7 +92,7 @@ export const revealMedicaidId = endpoint({
   output: z.object({ medicaidId: z.string() }),
 })
 
-/** What staff say of a check: what the state answered, or that it is open again. */
+/** Decisions that staff can record for a check: the state's answer, or `waiting` to reopen it. */
 export const cardDecisions = [...cardOutcomes, 'waiting'] as const
 export type CardDecision = (typeof cardDecisions)[number]
 

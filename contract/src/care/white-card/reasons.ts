@@ -1,7 +1,7 @@
 import type { Language, Phrase, Texts } from '../../language.ts'
 import type { CardDecision } from './checks.ts'
 
-/** Why a Medicaid check ends without eligibility, or is opened again, in words for the patient. */
+/** Reasons for ending a Medicaid check without eligibility, or for reopening it, worded for the patient. */
 export const whiteCardReasons = {
   notFound: {
     en: 'The state’s Medicaid system does not know this number. Please compare it with your card and submit it again.',
@@ -33,7 +33,7 @@ export const whiteCardReasons = {
 export type WhiteCardReason = keyof typeof whiteCardReasons | 'managedCare'
 
 /**
- * What a patient with managed care is told: which plan has to be asked.
+ * Text for a patient with managed care: the plan to ask.
  * @param plan its name as the state gives it; empty when it gives none
  */
 export const managedCareReason: Phrase<{ plan: string }> = {
@@ -45,7 +45,7 @@ export const managedCareReason: Phrase<{ plan: string }> = {
     `您的醫療補助由${plan ? `「${plan}」` : '一家醫療計畫'}管理，居家護理須由該計畫核准。請打電話給我們，我們和您一起向該計畫申請。`,
 }
 
-/** The reasons that fit a decision. */
+/** The reasons available for a decision. */
 export const reasonsFor: Record<CardDecision, readonly WhiteCardReason[]> = {
   eligible: [],
   managed_care: ['managedCare'],

@@ -4,17 +4,17 @@ import { ContactPromise } from '../../contact-promise.ts'
 import { endpoint } from '../../endpoint.ts'
 import { MedicaidId } from '../../person/person.ts'
 
-/** The statuses in which the patient is asked for a number. */
+/** Statuses in which the patient is asked for a number. */
 export type HandInStatus = Extract<WhiteCardStatus, 'waiting' | 'not_found'>
 
 /**
- * Whether patients may hand in a card: once, again after staff have opened the check again, and when the state has not found the number.
+ * Whether patients may submit a card: the first one, and another one after staff reopen the check or the state does not find the number.
  */
 export function mayHandIn(status: WhiteCardStatus): status is HandInStatus {
   return status === 'waiting' || status === 'not_found'
 }
 
-/** After how many days a check that the state had not finished waits for staff again. */
+/** Days after which a check that the state had not finished returns to the queue. */
 export const pendingDays = 14
 
 export const submitWhiteCard = endpoint({
@@ -41,12 +41,12 @@ export const WhiteCard = z.object({
 })
 export type WhiteCard = z.infer<typeof WhiteCard>
 
-/** Whether the patient has submitted a number before and is asked for one again. */
+/** Whether the patient has submitted a number before and is asked for another one. */
 export function isAskedAgain({ status, submittedAt }: Pick<WhiteCard, 'status' | 'submittedAt'>): boolean {
   return mayHandIn(status) && submittedAt !== ''
 }
 
-/** What a check is called: its status, or that it was opened again. */
+/** Label of a check: its status, or that it was reopened. */
 export function stateOf(card: Pick<WhiteCard, 'status' | 'submittedAt'>): WhiteCard['status'] | 'reopened' {
   return card.status === 'waiting' && isAskedAgain(card) ? 'reopened' : card.status
 }

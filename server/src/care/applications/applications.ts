@@ -47,7 +47,7 @@ export async function selectMyApplications(
   return { records, total: Number(total), pageNum, pageSize }
 }
 
-/** Whom the caller has applied for, other than for themselves, as last typed and the latest first. */
+/** People for whom the caller has applied, other than the caller, as last typed and latest first. */
 export async function selectKnownPeople({ db, keys, caller }: OwnCall): Promise<OutputOf<typeof getKnownPeople>> {
   const rows = await db
     .selectFrom('application_requests')
@@ -76,7 +76,10 @@ export async function readMyApplication(call: OwnCall, id: string, now = new Dat
   return selectApplication(call, id, now)
 }
 
-/** Checks that an application is the caller's own; audits an attempt to access someone else's. @throws PortalError not_found, too_many_requests */
+/**
+ * Checks that an application is the caller's own; audits an attempt to access someone else's.
+ * @throws PortalError not_found, too_many_requests
+ */
 export async function assertOwn(call: OwnCall, id: string, action: string): Promise<void> {
   const { db, caller } = call
   const row = await db.selectFrom('application_requests').select('patient_id').where('id', '=', id).executeTakeFirst()
@@ -112,7 +115,7 @@ export async function selectApplication(
   }
 }
 
-/** Kinds of papers requested by the agency and not received since. */
+/** Kinds of documents requested by the agency and not received since. */
 const missing = sql<CareDocumentKind[]>`array(
   select distinct wanted.paper from request_events wanted
   where wanted.request_id = application_requests.id and wanted.kind = 'paper_wanted' and not exists (

@@ -69,8 +69,8 @@ async function findByKey(tx: Tx, patientId: string, key: string) {
 }
 
 /**
- * A key that comes again with other content is no retry: what was changed after a lost answer must not be dropped without a word. Nor is one
- * whose application was cancelled.
+ * Refuses a key that is reused with different content: it is no retry, and silently dropping what was edited after a lost response would
+ * lose the edit. Also refuses a key whose application was cancelled.
  */
 function sameAsBefore(
   { keys }: Applying,
@@ -85,7 +85,7 @@ function sameAsBefore(
 
 const sentPurpose = 'sent application'
 
-/** All that was sent, as one text. */
+/** Everything that was submitted, as one text. */
 function sentContent({ idempotencyKey, mayOverlap, ...content }: Input): string {
   return JSON.stringify(content)
 }
@@ -137,7 +137,7 @@ function slotOf({ companyAddressId = 0, reserveDate = '', reserveTime = '' }: In
   return { companyAddressId, reserveDate, reserveTime }
 }
 
-/** Adds an application without papers and events. */
+/** Inserts an application without documents and events. */
 export async function addApplication(
   tx: Tx,
   call: Storing,
@@ -188,7 +188,7 @@ async function contentOf(tx: Tx, { keys, caller }: Storing, input: Input): Promi
   return { ...content, applicant: { ...applicant, medicaidId } }
 }
 
-/** Moves the papers from the draft to the application. */
+/** Moves the documents from the draft to the application. */
 async function handInDocuments(tx: Tx, accountId: string, applicationId: string, input: Input, now: Date) {
   const draft =
     input.serviceId && input.method === 'online' ? await findDraft(tx, accountId, input.serviceId) : undefined

@@ -11,8 +11,8 @@ import type { Keyring } from '../../secrets/keyring.ts'
 import { openCallNote, sealCallNote } from '../shared/sealing.ts'
 
 /**
- * Notes a phone call about an application, for staff alone; a repetition with the same key notes nothing.
- * @throws PortalError not_found; invalid_input when another note has the key
+ * Records a phone call about an application, visible to staff only; idempotent by key.
+ * @throws PortalError not_found; invalid_input when another call has the key
  */
 export async function noteCall(call: StaffCall, input: z.output<(typeof noteEndpoint)['input']>): Promise<void> {
   const { id: applicationId, outcome, note, idempotencyKey: id = randomUUID() } = input
@@ -49,7 +49,7 @@ async function isNoted(
   )
 }
 
-/** The calls that staff noted about an application, oldest first. */
+/** The calls recorded by staff about an application, oldest first. */
 export async function selectCalls(db: Database, keys: Keyring, id: string): Promise<StaffApplicationDetail['calls']> {
   const rows = await db
     .selectFrom('request_calls')

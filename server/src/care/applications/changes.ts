@@ -35,7 +35,7 @@ export function writeAboutApplication(call: OwnCall, input: Once & { text: strin
 }
 
 /**
- * Adds a paper; adding the same picture again changes nothing.
+ * Adds a document; adding the same picture again changes nothing.
  * @throws PortalError not_found, request_closed; invalid_input at `documents`
  */
 export function addDocument(call: OwnCall, id: string, document: Document): Promise<ApplicationDetail> {
@@ -64,7 +64,7 @@ export function addDocument(call: OwnCall, id: string, document: Document): Prom
 }
 
 /**
- * Removes a paper that the applicant added within the last minutes, and its event; the next sweep deletes its file. Idempotent, since
+ * Removes a document that the applicant added within the last minutes, and its event; the next sweep deletes its file. Idempotent, since
  * the response to the first attempt may be lost.
  * @throws PortalError not_found, request_closed, paper_kept
  */
@@ -102,7 +102,7 @@ async function limitToday(tx: Tx, applicationId: string, kind: 'message' | 'move
   if (Number(today) >= maxPerDay) throw new PortalError('too_many_requests')
 }
 
-/** Limits pages per kind to three times the usual number, since staff may ask for a paper again. */
+/** Limits pages per kind to three times the usual number, since staff may request a document again. */
 async function limitPages(tx: Tx, applicationId: string, kind: Document['kind']) {
   const { pages } = await tx
     .selectFrom('request_papers')
@@ -137,7 +137,7 @@ export function moveVisit(call: OwnCall, id: string, slot: Slot & { mayOverlap: 
   })
 }
 
-/** Whether a visit is at an office and time already. */
+/** Whether a visit is already at this office and time. */
 export function isSame(
   { office_id, starts_at }: Pick<Before, 'office_id' | 'starts_at'>,
   { companyAddressId, reserveDate, reserveTime }: Slot,

@@ -15,7 +15,7 @@ import { selectAffected } from '../visits/affected.ts'
 import { selectSchedule } from '../visits/offices.ts'
 import { callOff } from './staff.ts'
 
-/** What applicants read in the history of a visit that was called off with its day. */
+/** Reason shown in the history of a visit that was called off because its day was closed. */
 const closedTexts: Phrase<{ reason: string }> = {
   en: ({ reason }) => `Our office is closed on that day: ${reason}.`,
   'zh-CN': ({ reason }) => `我们的办事处当天休息：${reason}。`,
@@ -23,7 +23,7 @@ const closedTexts: Phrase<{ reason: string }> = {
 }
 
 /**
- * Visits ahead that an office's schedule does not have any more, and those of other offices on days that are closed everywhere.
+ * Upcoming visits that no longer fit an office's schedule, and those of other offices on days on which every office is closed.
  * @throws PortalError not_found
  */
 export async function selectDisplaced(call: StaffCall, officeId: number, now = new Date()): Promise<DisplacedVisit[]> {
@@ -47,8 +47,8 @@ export async function selectDisplaced(call: StaffCall, officeId: number, now = n
 }
 
 /**
- * Calls off visits on a closed day, each in a transaction of its own, and tells those who agreed to messages; nobody else's visit is
- * touched.
+ * Calls off visits on a closed day, each in its own transaction, and notifies the applicants who agreed to messages. Skips visits of those
+ * who did not.
  * @throws PortalError not_found
  */
 export async function callOffClosedDay(call: StaffCall, input: z.output<(typeof callOffEndpoint)['input']>) {
@@ -69,7 +69,7 @@ export async function callOffClosedDay(call: StaffCall, input: z.output<(typeof 
   return { calledOff, left: await selectDisplaced(call, companyAddressId) }
 }
 
-/** Whether a visit was still as staff had seen it, and is called off now. */
+/** Calls off a visit unless it has changed since staff read it. @returns whether it was called off */
 async function tryCallingOff(call: StaffCall, seen: RecordVersion<string>, text: string): Promise<boolean> {
   try {
     await callOff(call, { ...seen, text })

@@ -41,15 +41,15 @@ export async function addEvent(tx: Tx, keys: Keyring, event: NewEvent, now: Date
   return id
 }
 
-/** An application, and the key under which something is sent about it: the id of the event that it becomes. */
+/** An application and the idempotency key of a message or call about it, which becomes the id of its event. */
 export interface Once {
   id: string
   idempotencyKey?: string | undefined
 }
 
 /**
- * Whether an event has come before with its key.
- * @throws PortalError invalid_input when the key is of another one
+ * Whether this event was stored before under its key.
+ * @throws PortalError invalid_input when another event has the key
  */
 export async function isRepeated(tx: Tx, keys: Keyring, { id, idempotencyKey, text }: Once & { text?: string }) {
   if (idempotencyKey === undefined) return false

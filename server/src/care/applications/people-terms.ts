@@ -4,7 +4,7 @@ import type { Content } from '../shared/sealing.ts'
 const runs = /\p{Script=Han}+|[^\P{L}\p{Script=Han}]+/gu
 const han = /^\p{Script=Han}/u
 
-/** The words by which an application is found. */
+/** Search terms of an application. */
 export function wordsOf({ applicant, contact }: Content): string[] {
   const words = [applicant, contact].flatMap(({ firstName, lastName, phone }) => [
     ...nameWords(firstName, lastName),
@@ -14,7 +14,7 @@ export function wordsOf({ applicant, contact }: Content): string[] {
   return [...new Set([...words, ...(medicaidId ? [medicaidIdWord(medicaidId)] : [])])]
 }
 
-/** The words of both names; names of several words also in one, since people write Mei Ling, Mei-Ling and Meiling. */
+/** Search terms of both names; names of several words also as one, since people write Mei Ling, Mei-Ling and Meiling. */
 export function nameWords(firstName: string, lastName: string): string[] {
   const [first, last] = [partsOf(firstName), partsOf(lastName)]
   const joined = [first, last].filter((parts) => parts.length > 1).map((parts) => parts.join(''))
@@ -22,7 +22,7 @@ export function nameWords(firstName: string, lastName: string): string[] {
   return [...first, ...last, ...joined, ...pairsOf(whole)].map((part) => `name ${part}`)
 }
 
-/** The words to look for in a name: Chinese characters by pairs, in either script, all else by whole words without accents. */
+/** Search terms of a name: pairs of Chinese characters in either script; for other scripts whole words without accents. */
 export function nameQuery(text: string): string[] {
   return partsOf(text)
     .flatMap((part) => (han.test(part) && [...part].length > 1 ? pairsOf(part) : [part]))
@@ -42,17 +42,17 @@ function pairsOf(text: string): string[] {
   return characters.slice(1).map((character, i) => `${characters[i]}${character}`)
 }
 
-/** The words for the endings of a phone number. */
+/** Search terms for the endings of a phone number. */
 export function phoneWords(phone: string): string[] {
   return [4, 7, 10].map((digits) => phoneWord(phone, digits))
 }
 
-/** The word for the last digits of a phone number, whatever its extension. */
+/** Search term for the last digits of a phone number, without its extension. */
 export function phoneWord(phone: string, digits: number): string {
   return `phone ${phone.replace(/;.*/, '').replace(/\D/g, '').slice(-digits)}`
 }
 
-/** The word for a whole Medicaid ID. */
+/** Search term for a whole Medicaid ID. */
 export function medicaidIdWord(medicaidId: string): string {
   return `medicaid ${medicaidId}`
 }

@@ -10,8 +10,8 @@ const purpose = 'request_words'
 const batch = 200
 
 /**
- * Stores the words by which staff find an application (docs/decisions/0082): as hashes, except those that its account tells in clear
- * already. The hash of such a word would be decoded by comparing accounts that share it (docs/decisions/0115).
+ * Stores an application's search terms (docs/decisions/0082): as hashes, except those that its account holds in clear anyway. The hash of
+ * such a term could be decoded by comparing accounts that share it (docs/decisions/0115).
  */
 export async function indexSearchTerms(tx: Tx, keys: Keyring, id: string, content: Content): Promise<void> {
   const told = await lockHolderWords(tx, id)
@@ -22,7 +22,9 @@ export async function indexSearchTerms(tx: Tx, keys: Keyring, id: string, conten
   await tx.updateTable('application_requests').set({ words_key: keys.activeId }).where('id', '=', id).execute()
 }
 
-/** The words that an application's account tells in clear. Locks the account, so that its name and phone stay until the words are stored. */
+/**
+ * Search terms that an application's account holds in clear. Locks the account, so that its name and phone stay until the terms are stored.
+ */
 async function lockHolderWords(tx: Tx, applicationId: string): Promise<ReadonlySet<string>> {
   const holder = await tx
     .selectFrom('accounts')
@@ -36,7 +38,7 @@ async function lockHolderWords(tx: Tx, applicationId: string): Promise<ReadonlyS
   return new Set([...names, ...phoneWords(phone ?? '')])
 }
 
-/** All that a word may be stored as: in clear, and its hash under every key. */
+/** Every form in which a term may be stored: in clear, and its hash under every key. */
 export function storedFormsOf(keys: Keyring, word: string): Buffer[] {
   return [Buffer.from(word), ...keys.fingerprints(word, purpose).map(short)]
 }
@@ -45,12 +47,12 @@ function hashOf(keys: Keyring, word: string): Buffer {
   return short(keys.fingerprint(word, purpose))
 }
 
-/** Stores the words of applications that have none. @returns the number of applications */
+/** Stores the search terms of applications that have none. @returns the number of applications */
 export function indexMissingSearchTerms(services: Pick<Services, 'db' | 'keys'>): Promise<number> {
   return storeAll(services, null)
 }
 
-/** Stores the words of every application again whose hashes another key has made. @returns the number of applications */
+/** Stores the search terms again for applications whose hashes were made with another key. @returns the number of applications */
 export function renewWords(services: Pick<Services, 'db' | 'keys'>): Promise<number> {
   return storeAll(services, services.keys.activeId)
 }
@@ -77,12 +79,12 @@ function selectBatch(db: Database, current: string | null, last: string) {
     .execute()
 }
 
-/** Skips an application that only another process can open; that one stores its words. */
+/** Skips an application that only another process can decrypt; that process stores its terms. */
 async function storeOne({ db, keys }: Pick<Services, 'db' | 'keys'>, id: string, sealed: Buffer): Promise<boolean> {
   try {
     const content = openContent(keys, id, sealed)
     await db.transaction().execute(async (tx) => {
-      // The account first, as a change of name or phone takes these locks.
+      // Lock the account first: a change of name or phone takes the locks in this order.
       await lockHolderWords(tx, id)
       const held = tx.selectFrom('application_requests').select('id').where('id', '=', id).forNoKeyUpdate()
       if (await held.executeTakeFirst()) await indexSearchTerms(tx, keys, id, content)

@@ -11,9 +11,8 @@ type Ids = RawBuilder<unknown>
 const applicationNumber = /^([A-Z2-9]{4})[\s-]?([A-Z2-9]{4})$/
 
 /**
- * The condition that an application is found by what was typed: digits are a phone number, all else may be a Medicaid ID, the number of
- * the application, or words of a name, all of which have to match. The ways are united as sets, since conditions with `or` would read
- * every application.
+ * Matches applications against the search input: digits are a phone number; anything else may be a Medicaid ID, an application number, or
+ * words of a name, all of which have to match. Combined with `union`, since conditions with `or` would scan every application.
  */
 export function isFoundBy(keys: Keyring, search: string): RawBuilder<SqlBool> {
   const ways = /^[\d\s()+./-]+$/.test(search)

@@ -13,7 +13,7 @@ type Filter = z.output<(typeof getApplicationPage)['input']> & { search?: string
 
 const openProgresses: readonly string[] = ['to_do', 'exception', 'unknown']
 
-/** Applications for staff, with the names of the applicants; that they were read is audited. */
+/** Applications for staff, with the applicants' names; the read is audited. */
 export async function selectApplicationPage(call: StaffCall, input: Filter) {
   const { db, keys, language } = call
   const { pageNum, pageSize, progress } = input
@@ -22,7 +22,7 @@ export async function selectApplicationPage(call: StaffCall, input: Filter) {
     .selectFrom('application_requests')
     .select('id')
     .where(isMatch)
-    // In the order of an index, or the database would rather read the whole table.
+    // Sorted in the order of an index; otherwise the planner prefers a full table scan.
     .$if(!input.search, (query) => query.orderBy('submitted_at').orderBy('id'))
     .limit(maxTotal)
   const order = openProgresses.includes(progress) ? 'asc' : 'desc'

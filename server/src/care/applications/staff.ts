@@ -75,7 +75,7 @@ export function setProgress(
   })
 }
 
-/** Requests a paper from the applicant. @throws PortalError not_found, request_closed */
+/** Requests a document from the applicant. @throws PortalError not_found, request_closed */
 export function askForDocument(call: StaffCall, input: Once & { kind: CareDocumentKind; text: string }) {
   const { id, kind: document, text, idempotencyKey } = input
   return changeAsStaff(call, input, 'application.ask', agencyMay.askForPaper, async (tx, now, _, hold) => {
@@ -116,7 +116,7 @@ async function hasAgencyEvent(tx: Tx, applicationId: string, after: string): Pro
 }
 
 /**
- * Gives a visit another slot and frees its old one; also a visit that was called off or missed.
+ * Moves a visit to another slot and frees its old one; also a visit that was called off or missed.
  * @throws PortalError not_found, changed_meanwhile, request_closed, slot_unavailable; CareError same_slot
  */
 export function moveVisitOf(call: StaffCall, input: Once & RecordVersion<string> & Slot) {
@@ -144,7 +144,7 @@ export function moveVisitOf(call: StaffCall, input: Once & RecordVersion<string>
 }
 
 /**
- * Calls off a visit ahead and frees its place. The application stays open.
+ * Calls off an upcoming visit and frees its place. The application stays open.
  * @throws PortalError not_found, changed_meanwhile, request_closed
  */
 export function callOffVisit(call: StaffCall, input: CallOff): Promise<StaffApplicationDetail> {
@@ -153,7 +153,7 @@ export function callOffVisit(call: StaffCall, input: CallOff): Promise<StaffAppl
 
 type CallOff = Once & RecordVersion<string> & { text: string }
 
-/** Calls off one of many visits: without reading the application, and for good. */
+/** Calls off one visit of a batch: without reading the application, and without undo. */
 export async function callOff(call: StaffCall, input: CallOff): Promise<void> {
   await change(call, input, 'application.call-off', agencyMay.callOffVisit, callingOff(call, input))
 }
@@ -192,7 +192,7 @@ type Act<More extends unknown[]> = [
   work: (tx: Tx, now: Date, before: Before, ...more: More) => Promise<void>,
 ]
 
-/** Runs an action of staff on an application that they may take back, and reads it again. */
+/** Runs a staff action on an application with undo, then reads the application again. */
 async function changeAsStaff(...[call, sent, action, may, work]: Act<[hold: Hold]>): Promise<StaffApplicationDetail> {
   const { id } = sent
   await change(call, sent, action, may, (tx, now, before) => {
@@ -203,8 +203,8 @@ async function changeAsStaff(...[call, sent, action, may, work]: Act<[hold: Hold
 }
 
 /**
- * Runs an action of staff on an application that was not cancelled; finished ones can be reopened. What comes again with its key, since
- * the answer was lost, is done already.
+ * Runs a staff action on an application that was not cancelled; finished ones can be reopened. Idempotent by key: a retry after a lost
+ * response changes nothing.
  */
 async function change(...[call, sent, action, may, work]: Act<[]>): Promise<void> {
   const { id } = sent
@@ -215,7 +215,7 @@ async function change(...[call, sent, action, may, work]: Act<[]>): Promise<void
       .where('id', '=', id)
       .executeTakeFirst()
     if (!owner) throw new PortalError('not_found')
-    // First the patient, then the application, as when applicants change it.
+    // Lock the patient, then the application: the same order as for changes by applicants.
     await lockPatient(tx, owner.patient_id)
     const before = await tx
       .selectFrom('application_requests')

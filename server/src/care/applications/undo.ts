@@ -7,7 +7,7 @@ import { countTaken, lockSchedule } from '../visits/offices.ts'
 import type { Visit } from '../visits/visits.ts'
 import { lockPatient } from './drafts.ts'
 
-/** What staff's saves about an application change. That it was read is no change. */
+/** Rows that a staff action on an application changes, except the time when it was last read. */
 export function rowsOfApplication(id: string): RecordRows[] {
   return [
     { table: 'application_requests', column: 'id', id, key: ['id'], ignored: ['seen_at'] },
@@ -15,7 +15,7 @@ export function rowsOfApplication(id: string): RecordRows[] {
   ]
 }
 
-/** What a decision about a Medicaid check changes. */
+/** Rows that a decision about a Medicaid check changes. */
 export function rowsOfCheck(accountId: string): RecordRows[] {
   return [
     { table: 'patients', column: 'account_id', id: accountId, key: ['account_id'] },
@@ -23,7 +23,7 @@ export function rowsOfCheck(accountId: string): RecordRows[] {
   ]
 }
 
-/** First the patient, then the application, as in every change of it. A visit comes back only if its place is still free. */
+/** Locks the patient, then the application, like every change of one. Restores a visit only if its place is still free. */
 export const undoOfApplication: UndoRule = async (tx, id, restore) => {
   const { patient_id } = await selectVisit(tx, id)
   await lockPatient(tx, patient_id)

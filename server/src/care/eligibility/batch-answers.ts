@@ -21,7 +21,7 @@ interface Upload {
 const purpose = 'white_card_answer'
 
 /**
- * Reads a file that answers a batch and keeps what it proposes, sealed; the file itself is not kept. The same file twice changes
+ * Reads a file that answers a batch and keeps its proposals, sealed; the file itself is not kept. Uploading the same file twice changes
  * nothing.
  * @throws PortalError not_found, changed_meanwhile; BatchError batch_closed and those of `readAnswer`
  */
@@ -48,7 +48,7 @@ export async function readAnswerFile(call: StaffCall, upload: Upload): Promise<B
   return selectBatch(call, id)
 }
 
-/** The text of a file in UTF-8, or else in the characters of Western Europe. */
+/** The text of a file, decoded as UTF-8 or else as Windows-1252. */
 function textOf(file: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file)
@@ -68,7 +68,7 @@ async function isReadAlready({ db, keys }: StaffCall, id: string, text: string):
 }
 
 /**
- * What was asked about each check, with what is printed on the card, if the patient has said so by now. Those of deleted accounts stay as
+ * The inquiry about each check, with the details on the card if the patient has given them by now. Checks of deleted accounts remain as
  * traces, which decide nothing.
  */
 async function askedChecks(db: Database, keys: Keyring, batchId: string): Promise<AskedCheck[]> {
@@ -91,7 +91,7 @@ async function askedChecks(db: Database, keys: Keyring, batchId: string): Promis
 
 function stateAfter(answer: Answer, before: 'sent' | 'accepted' | 'rejected' | 'answered') {
   if (answer.kind === 'proposals') return { state: 'answered' as const, rejection: '' }
-  // A receipt that comes after the answer takes nothing back.
+  // An acknowledgment that arrives after the answer does not revert it.
   if (before === 'answered') return { state: before }
   if (answer.kind === 'rejected') return { state: 'rejected' as const, rejection: answer.code }
   return { state: before === 'sent' ? ('accepted' as const) : before }
@@ -112,8 +112,8 @@ async function keepProposals(tx: Tx, keys: Keyring, batchId: string, answer: Ext
 }
 
 /**
- * A later answer replaces one that was silent or doubtful. Two that say clearly different things of the coverage contradict each other for
- * good, and neither is shown as what the state says.
+ * Replaces a silent or doubtful answer by a later one. Two answers that clearly differ on the coverage contradict each other permanently,
+ * and neither is shown as the state's.
  */
 function merged(before: KeptProposal | null, now: KeptProposal): KeptProposal {
   if (!before || isSilent(before)) return now
@@ -123,19 +123,19 @@ function merged(before: KeptProposal | null, now: KeptProposal): KeptProposal {
   return { ...now, outcome: 'doubtful', doubt: 'contradicting', coverage: undefined }
 }
 
-/** Whether two answers have contradicted each other. One that contradicts itself has its coverage, and may be replaced. */
+/** Whether two answers contradict each other. An answer that contradicts itself still has its coverage, and may be replaced. */
 function isContradiction(proposal: KeptProposal): boolean {
   return proposal.outcome === 'doubtful' && proposal.doubt === 'contradicting' && !proposal.coverage
 }
 
-/** What an answer says clearly, unless it is about somebody else. */
+/** The clear coverage in an answer; undefined when it is doubtful or about another person. */
 function clearCoverage(proposal: KeptProposal): 'eligible' | 'ineligible' | undefined {
   const isOwn = proposal.outcome !== 'doubtful' || proposal.doubt === 'unconfirmed'
   const said = isOwn ? proposal.coverage?.proposal : undefined
   return said === 'doubtful' ? undefined : said
 }
 
-/** Whether an answer says nothing yet: the check is not in it, or the state asks to try later. */
+/** Whether an answer says nothing yet: the check is missing from it, or the state asks to try later. */
 function isSilent(proposal: KeptProposal): boolean {
   return proposal.outcome === 'doubtful' && (proposal.doubt === 'noAnswer' || proposal.doubt === 'later')
 }

@@ -14,7 +14,7 @@ import { pendingUntil } from './pending.ts'
 import { askedPerson } from './x12/inquiry.ts'
 
 /**
- * Makes a batch of the given checks, or of those that wait longest. Checks that are in an open batch are left out.
+ * Creates a batch of the given checks, or of those that wait longest. Skips checks that are in an open batch.
  * @throws BatchError batch_settings_missing, batch_empty
  */
 export async function makeBatch(call: StaffCall, accountIds: readonly string[] | undefined): Promise<{ id: string }> {
@@ -34,7 +34,7 @@ export async function makeBatch(call: StaffCall, accountIds: readonly string[] |
   return { id }
 }
 
-/** How many checks a new batch could take. */
+/** Number of checks that a new batch could take. */
 export async function countWaiting(db: Database): Promise<number> {
   const { total } = await waitingChecks(db, undefined)
     .clearSelect()
@@ -45,8 +45,8 @@ export async function countWaiting(db: Database): Promise<number> {
 }
 
 /**
- * Checks for a batch, longest waiting first: submitted ones, and those that the state had not finished, when they wait again or are asked
- * for. None is in another open batch, of which tests do not count; a check that was submitted again is a new one.
+ * Checks for a batch, longest waiting first: submitted ones, and those that the state had not finished, once they are due again or staff
+ * select them. Excludes checks in another open batch, test batches aside; a card that was submitted again counts as a new check.
  */
 function waitingChecks(db: Database, accountIds: readonly string[] | undefined) {
   return db
@@ -100,7 +100,7 @@ async function addChecks(tx: Tx, keys: Keyring, batchId: string, waiting: Waitin
   await tx.insertInto('white_card_batch_checks').values(rows).execute()
 }
 
-/** Birth dates, YYYY-MM-DD, of those who have not said what is printed on the card: from the latest application that a patient made for the holder of the card. */
+/** Birth dates (YYYY-MM-DD) of patients who have not given their card's details: from their latest application for the card holder. */
 async function birthDatesOf(tx: Tx, keys: Keyring, waiting: Waiting): Promise<Map<string, string>> {
   if (waiting.length === 0) return new Map()
   const cards = new Map(waiting.map((row) => [row.account_id, row.medicaid_id_sealed]))

@@ -14,7 +14,7 @@ import { countWaiting } from './batch-making.ts'
 import { openAsked, openProposal } from './batch-sealing.ts'
 import { controlText, writeInquiry } from './x12/inquiry.ts'
 
-/** Batches, the newest first. */
+/** Batches, newest first. */
 export async function selectBatchPage(db: Database, input: z.output<(typeof getBatchPage)['input']>) {
   const { pageNum, pageSize } = input
   const { total } = await db
@@ -29,7 +29,7 @@ export async function selectBatchPage(db: Database, input: z.output<(typeof getB
   return { records: rows.map(shownBatch), total: Number(total), pageNum, pageSize, waiting: await countWaiting(db) }
 }
 
-/** One batch with its checks; reading it is audited. @throws PortalError not_found */
+/** A batch with its checks; reading it is audited. @throws PortalError not_found */
 export async function readBatch(call: StaffCall, id: string): Promise<BatchDetail> {
   const batch = await selectBatch(call, id)
   const ids = [...new Set(batch.list.map(({ accountId }) => accountId))].join(' ')
@@ -37,7 +37,7 @@ export async function readBatch(call: StaffCall, id: string): Promise<BatchDetai
   return batch
 }
 
-/** One batch with its checks. @throws PortalError not_found */
+/** A batch with its checks. @throws PortalError not_found */
 export async function selectBatch({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, id: string): Promise<BatchDetail> {
   const row = await findBatch(db, id)
   const checks = await checkRows(db, id).execute()
@@ -45,8 +45,8 @@ export async function selectBatch({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, 
 }
 
 /**
- * The last answer that was read in about the number that a patient has submitted now, with its batch, or else the last of a test; null when
- * there is none. An answer about an earlier number is none.
+ * The latest answer about a patient's current number, with its batch, or else the latest from a test batch; null when there is none.
+ * Ignores answers about an earlier number.
  */
 export async function latestAnswer({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, accountId: string) {
   const last = await db
@@ -67,7 +67,7 @@ export async function latestAnswer({ db, keys }: Pick<StaffCall, 'db' | 'keys'>,
   return { ...batch, ...shownCheck(keys, row) }
 }
 
-/** The 270 of a batch; each Medicaid ID in it counts as read. @throws PortalError not_found */
+/** The 270 of a batch; each Medicaid ID in it is audited as read. @throws PortalError not_found */
 export async function inquiryFile(call: StaffCall, id: string): Promise<FileBody> {
   const { control, exchange, made_at } = await findBatch(call.db, id)
   const checks = await checkRows(call.db, id).execute()
@@ -163,7 +163,7 @@ function resultOf(row: CheckRow, outcome: 'eligible' | 'ineligible' | 'doubtful'
   return isAsSent(row) ? (outcome ?? 'open') : 'changed'
 }
 
-/** Whether a check is as it was when it was sent. */
+/** Whether a check is unchanged since it was sent. */
 export function isAsSent(row: Pick<CheckRow, 'version' | 'sent_version'>): boolean {
   return row.version === row.sent_version
 }

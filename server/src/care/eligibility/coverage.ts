@@ -16,7 +16,7 @@ import {
 import type { Benefit, Reply, Span } from './x12/answer.ts'
 
 /**
- * What an answer says about coverage on a day, by the table of `coverage-rules`, without who it is about.
+ * Evaluates an answer's coverage on a day by the tables of `coverage-rules`, regardless of the person it is about.
  * @param day YYYYMMDD, the day that was asked about
  */
 export function coverageIn(reply: Reply, day: string): Coverage {
@@ -47,7 +47,7 @@ interface Said {
   proposal: 'eligible' | 'ineligible'
 }
 
-/** When each step of the table holds. */
+/** The condition of each step in the table. */
 const isDoubtful: Record<CoverageStepName, (said: Said) => boolean> = {
   deceased: ({ reply }) => reply.isDeceased,
   yesAndNo: ({ meanings }) => meanings.has('eligible') && meanings.has('ineligible'),
@@ -63,7 +63,7 @@ const isDoubtful: Record<CoverageStepName, (said: Said) => boolean> = {
 }
 const stepNames = Object.keys(coverageSteps) as CoverageStepName[]
 
-/** The words of an answer that a person needs to read to decide: what the coverage is called, and what is added. */
+/** The words of an answer that staff need for a decision: the names of the coverage, and added notes. */
 export function wordsOf({ said, notes }: Coverage): string {
   return [...new Set([...said.map(({ words }) => words), ...notes])].filter(Boolean).join(' · ')
 }
@@ -88,11 +88,11 @@ function guardOf(benefit: Benefit): CoverageGuardName | undefined {
 }
 
 const isActive = ({ code }: Benefit) => activeCodes.has(code)
-/** Neither active nor inactive for good. */
+/** Undecided coverage: neither active nor finally inactive. */
 const isOpen = ({ code }: Benefit) => inactiveCodes.has(code) && code !== '6'
 const isInactive = ({ code }: Benefit) => inactiveCodes.has(code)
 
-/** When each guard of the table holds for a line of active or inactive coverage. */
+/** The condition of each guard in the table, for a line of active or inactive coverage. */
 const applies: Record<CoverageGuardName, (benefit: Benefit) => boolean> = {
   otherPlan: ({ code, insurance }) => insurance === 'HM' && code !== '1' && activeCodes.has(code),
   otherInsurance: (benefit) => !['', 'MC'].includes(benefit.insurance) && !applies.otherPlan(benefit),
@@ -103,7 +103,7 @@ const applies: Record<CoverageGuardName, (benefit: Benefit) => boolean> = {
 }
 const guardNames = Object.keys(coverageGuards) as CoverageGuardName[]
 
-/** Whether a line speaks of the patient's Medicaid, as a whole or for home and long-term care. */
+/** Whether a line is about the patient's Medicaid, as a whole or for home and long-term care. */
 function isOfCare(benefit: Benefit): boolean {
   return scopeOf(benefit) !== 'other' && !applies.otherInsurance(benefit) && !applies.otherPerson(benefit)
 }
@@ -113,16 +113,16 @@ function scopeOf({ services }: Benefit): CoverageScope {
   return services.some((service) => careServices.has(service)) ? 'care' : 'other'
 }
 
-/** Whether a line is called so, in words as the table writes them. */
+/** Whether a line's words (EB05) match an entry of the table. */
 function isCalled({ words }: Benefit, called: string): boolean {
   const written = words.toUpperCase().replace(/\s+/g, ' ').replace('W/ ', 'W/').trim()
   return called.endsWith('…') ? written.startsWith(called.slice(0, -1)) : written === called
 }
 
 /**
- * Whether an answer holds on the day that was asked about: its own days, and those of the lines about (in)active coverage of the plan and of
- * home care. A line of inactive coverage may tell when coverage ended; that it was asked about another day stands above the lines, or as a
- * day of service.
+ * Whether an answer is about the day that was asked about: checks the days of the answer, and those of the lines about active or inactive
+ * coverage of the plan and of home care. The days of a line of inactive coverage may be when coverage ended; an answer about another day
+ * shows that above its lines, or as a day of service.
  */
 function isAbout(day: string, reply: Reply, proposal: 'eligible' | 'ineligible'): boolean {
   const isOwn = proposal === 'eligible' ? isActive : isInactive
@@ -139,7 +139,7 @@ function includes({ from, to }: Span, day: string): boolean {
   return [from, to].every(isDay) && from <= day && day <= to
 }
 
-/** Whether the days of inactive coverage agree with there being none on a day: they are over, or name when there was none. */
+/** Whether the days of inactive coverage mean no coverage on a day: they are over by then, or include it. */
 function isInactiveOn({ from, to }: Span, day: string): boolean {
   if (![from, to].every(isDay)) return false
   return to < day || (from <= day && from !== '00000000')

@@ -1,6 +1,6 @@
 import { refusalsOf } from '../../http/refusal.ts'
 
-/** Refusals of batches of Medicaid checks and of the files that answer them. */
+/** Refusals of batches of Medicaid checks and of uploaded answers. */
 export const BatchError = refusalsOf({
   batch_settings_missing: {
     status: 409,

@@ -33,7 +33,7 @@ export async function setExchange(call: StaffCall, input: z.output<(typeof setEn
 }
 
 /**
- * Takes the next control number, which no other file has. Batches are made one after the other by it (row lock).
+ * Reserves the next control number, unique to one file. Serializes the creation of batches (row lock).
  * @throws BatchError batch_settings_missing
  */
 export async function takeControl(tx: Tx): Promise<{ control: number; exchange: Exchange }> {

@@ -15,7 +15,7 @@ export interface SentBatch {
   checks: readonly AskedCheck[]
 }
 
-/** Of whom an answer speaks, and of which coverage. */
+/** The person and the coverage stated in an answer. */
 export interface Stated {
   name: string
   /** YYYYMMDD; empty when not given. */
@@ -23,7 +23,7 @@ export interface Stated {
   coverage: Coverage | undefined
 }
 
-/** What a file says about a batch; proposals and what they rest on by the trace of the check. */
+/** The result of reading a file for a batch; `proposals` and the `stated` facts behind them are keyed by the check's trace. */
 export type Answer =
   | { kind: 'proposals'; proposals: ReadonlyMap<string, Proposal>; stated: ReadonlyMap<string, Stated> }
   /** `code`: AAA03 of the source's rejection; empty for TA1 and 999. */
@@ -31,7 +31,7 @@ export type Answer =
   | { kind: 'accepted' }
 
 /**
- * Reads a file that answers a batch. Of several interchanges those count that are about it: answers to other batches may come in one file.
+ * Reads a file that answers a batch. Ignores interchanges about other batches, since one file may answer several.
  * @throws BatchError answer_not_x12, answer_broken, answer_other_kind, answer_other_agency, answer_unmatched
  */
 export function readAnswer(text: string, batch: SentBatch): Answer {
@@ -43,13 +43,13 @@ export function readAnswer(text: string, batch: SentBatch): Answer {
   throw new BatchError(parts.find((part) => part.kind === 'other')?.code ?? 'answer_broken')
 }
 
-/** What an interchange says about a batch, or why it says nothing of it. */
+/** An interchange read for a batch, or the reason why it does not apply. */
 type Part =
   | { kind: 'answers'; replies: Reply[] }
   | Exclude<Answer, { kind: 'proposals' }>
   | { kind: 'other'; code: 'answer_other_agency' | 'answer_other_kind' | 'answer_unmatched' | 'answer_broken' }
 
-/** A part that cannot be read is none: the checks that it may have answered stay without an answer. */
+/** Ignores an unreadable interchange: the checks that it may have answered stay without an answer. */
 function partOf(interchange: Interchange, batch: SentBatch): Part {
   let meaning: FileMeaning | undefined
   try {
@@ -91,7 +91,7 @@ function readable<T>(read: () => T): T {
   }
 }
 
-/** Whether a file goes the way back of the one that was sent. Its groups may name the parties in another way. */
+/** Whether sender and receiver are those of the inquiry in reverse. Groups may name the parties differently. */
 function isFromReceiver({ sender, receiver }: Interchange, exchange: Exchange): boolean {
   const { senderQualifier, senderId, receiverQualifier, receiverId } = exchange
   return (

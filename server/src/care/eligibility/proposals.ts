@@ -5,7 +5,7 @@ import { coverageIn, wordsOf } from './coverage.ts'
 import type { Rejection, Reply } from './x12/answer.ts'
 import { type Asked, nameForX12 } from './x12/inquiry.ts'
 
-/** What an answer says about one check: a result, or why a person has to look. */
+/** The proposal for a check: a result, or the reason why a person has to look. */
 export type Proposal =
   | { outcome: 'eligible' | 'ineligible' }
   | {
@@ -14,15 +14,15 @@ export type Proposal =
       code?: string
     }
 
-/** A check that was asked about. */
+/** A check as it was asked about. */
 export interface AskedCheck extends Asked {
-  /** Whether the check is still as it was when it was asked about. */
+  /** Whether the check is unchanged since the inquiry. */
   isCurrent: boolean
 }
 
 /**
- * What a 271 says about each check, by its trace. `day`: YYYYMMDD, the day that was asked about.
- * @returns undefined when a part of the file answers something else than these checks
+ * Proposes a result for each check in a 271, by its trace. `day`: YYYYMMDD, the day that was asked about.
+ * @returns undefined when a part of the file is about anything other than these checks
  */
 export function propose(
   checks: readonly AskedCheck[],
@@ -51,7 +51,7 @@ function proposalFor(check: AskedCheck, replies: readonly Reply[], day: string):
   return coverage.proposal === 'doubtful' ? doubtful(coverage.doubt, wordsOf(coverage)) : { outcome: coverage.proposal }
 }
 
-/** When each step of the table holds; those after `missing` look at the one answer that there is. */
+/** The condition of each step in the table; steps after `missing` look at the only answer. */
 const isDoubtful: Record<AnswerStepName, (check: AskedCheck, replies: readonly Reply[]) => boolean> = {
   changed: ({ isCurrent }) => !isCurrent,
   missing: (_, replies) => replies.length === 0,
@@ -65,12 +65,12 @@ const isDoubtful: Record<AnswerStepName, (check: AskedCheck, replies: readonly R
 }
 const stepNames = Object.keys(answerSteps) as AnswerStepName[]
 
-/** The rejection that counts: "try later" says that the others may be wrong. */
+/** The decisive rejection: "try later" means that the others may be wrong. */
 function rejectionOf(reply: Reply | undefined): Rejection | undefined {
   return reply?.rejections.find(({ isForLater }) => isForLater) ?? reply?.rejections[0]
 }
 
-/** What an answer says of the coverage of a check's Medicaid ID; undefined when it is about another one, or was rejected. */
+/** The coverage of a check's Medicaid ID; undefined when the answer is about another ID or a rejection. */
 export function coverageFor(check: AskedCheck, reply: Reply, day: string): Coverage | undefined {
   return isOtherId(check, reply) || reply.rejections.length > 0 ? undefined : coverageIn(reply, day)
 }
@@ -80,12 +80,12 @@ function doubtful(doubt: Doubt, code = ''): Proposal {
 }
 
 function isOtherId(check: AskedCheck, reply: Reply): boolean {
-  // A rejected inquiry is answered without what it was asked with.
+  // A rejection does not repeat the ID of the inquiry.
   const isBare = reply.medicaidId === '' && reply.rejections.length > 0
   return reply.hasDependent || (!isBare && reply.medicaidId !== check.medicaidId)
 }
 
-/** The ID alone could be a mistyped one of somebody else, so the name or the birth date has to agree too, and neither may differ. */
+/** The ID alone could be another person's, mistyped, so the name or the birth date has to match too, and neither may differ. */
 function agreements(check: AskedCheck, reply: Reply): (boolean | undefined)[] {
   return [sameBirthDate(check, reply), sameName(check, reply)]
 }

@@ -6,13 +6,13 @@ import type { StaffCall } from '../../http/dispatch.ts'
 import { lockVersion } from '../../http/versions.ts'
 import { findService } from './services.ts'
 
-/** What each service costs, in the order of the catalog. */
+/** The cost of each service, in the order of the catalog. */
 export async function selectStaffServiceCosts(db: Database): Promise<StaffServiceCost[]> {
   const rows = await db.selectFrom('services').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map(shown)
 }
 
-/** What one service costs. @throws PortalError not_found */
+/** The cost of one service. @throws PortalError not_found */
 export async function readStaffServiceCost(db: Database, serviceId: number): Promise<StaffServiceCost> {
   return shown(await findService(db, serviceId))
 }

@@ -14,7 +14,7 @@ export async function selectServices(db: Database, language: Language): Promise<
   return rows.map((row) => shown(row, language))
 }
 
-/** All services with what the guide to services shows of each. */
+/** All services with their details for the guide to services. */
 export async function selectServiceCosts(db: Database, language: Language): Promise<ServiceCost[]> {
   const rows = await db.selectFrom('services').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map(({ id, title, summary, for_whom, cost, needs }) => ({
@@ -27,7 +27,7 @@ export async function selectServiceCosts(db: Database, language: Language): Prom
   }))
 }
 
-/** One service in full. @throws PortalError not_found */
+/** A service in full. @throws PortalError not_found */
 export async function selectService(db: Database, id: number, language: Language): Promise<ServiceDetail> {
   const row = await findService(db, id)
   const words = (texts: Row['title']) => inLanguage(texts, language)
@@ -44,7 +44,7 @@ export async function selectService(db: Database, id: number, language: Language
   }
 }
 
-/** What an application is about: the title of its service, or that the service is found out at the visit. */
+/** The subject of an application: the title of its service, or that the service is settled at the visit. */
 export function itemOf(title: Row['title'] | null, language: Language): string {
   return title ? inLanguage(title, language) : undecided[language]
 }

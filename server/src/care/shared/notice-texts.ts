@@ -2,7 +2,7 @@ import type { CareDocumentKind } from '@portal/contract/care/services/services'
 import type { Phrase, Texts } from '@portal/contract/language'
 import { spaced } from '@portal/contract/spaced'
 
-// None of these texts mention health: on a lock screen they reveal only that there is news, and which paper is
+// None of these texts mention health: on a lock screen they reveal only that there is news, and which document is
 // requested.
 
 /** Link to the details, and the phone number for questions. */
@@ -45,7 +45,7 @@ export const cardTexts = {
   },
 } satisfies Record<string, Phrase<{ contact: string }>>
 
-/** Names of papers, in the words that people use when they look for them at home. */
+/** Names of documents, in the words that people use when they look for them at home. */
 export const documentNames: Record<CareDocumentKind, Texts> = {
   identity: { en: 'proof of identity', 'zh-CN': '身份证明', 'zh-TW': '身分證明' },
   medicaidCard: { en: 'Medicaid card (white card)', 'zh-CN': '白卡', 'zh-TW': '白卡' },
@@ -54,7 +54,7 @@ export const documentNames: Record<CareDocumentKind, Texts> = {
 }
 
 /**
- * `time` (in words) and `place` are those of the visit, and empty without one. `paper` is the requested paper,
+ * Values in these texts. `time` (in words) and `place` are those of the visit, empty without one. `document` is the requested document,
  * `contact` the promise in words (`contactSentence`).
  */
 interface ApplicationWords {
@@ -125,7 +125,7 @@ export const applicationTexts = {
   },
 } satisfies Record<string, Phrase<ApplicationWords>>
 
-/** What devices show in place of these notices. `person` is whom they are about, in brackets; empty for the reader. */
+/** Text that devices show instead of these notices. `person`: in brackets, the person concerned; empty when it is the reader. */
 export const applicationPushTexts = {
   paperWanted: {
     en: ({ person }) => `A paper is missing${person}. Open this to see which one.`,

@@ -90,7 +90,7 @@ export async function queueApplicationNotice(
   })
 }
 
-/** The name, in brackets behind what it is about, of somebody whom the reader has applied for. */
+/** The applicant's name in brackets; empty when the reader is the applicant. */
 function personIn({ applicant, contact }: Content, language: Language): string {
   if (contact.relationship === 'self') return ''
   const name = calledName(applicant)
@@ -123,7 +123,7 @@ interface PatientMessage extends AccountMessage {
   phone: string | null
 }
 
-/** Queues a message to a patient, which ends with a link and the phone number of the office or the agency. */
+/** Queues a message to a patient, ending with a link and the phone number of the office or the agency. */
 async function queueForPatient(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,

@@ -10,13 +10,13 @@ interface ApplicationFacts {
   method: string
   /** Start of the visit; null for online applications, and after the agency has called the visit off. */
   starts_at: Date | null
-  /** Whether the visitor came; null while nobody has noted it. */
+  /** Whether the visitor came; null until staff have noted it. */
   attendance: 'arrived' | 'no_show' | null
 }
 
 type Rule = (application: ApplicationFacts, now: Date) => boolean
 
-/** What applicants may do with their own application. */
+/** Actions that applicants may take on their own application. */
 export const applicantMay = {
   write: isOpen,
   addPaper: isOpen,
@@ -27,14 +27,14 @@ export const applicantMay = {
 } satisfies Record<string, Rule>
 
 /**
- * Papers added after submission can be withdrawn for a few minutes. Those submitted with the application cannot: the
+ * Documents added after submission can be withdrawn for a few minutes. Those submitted with the application cannot: the
  * applicant reviewed them before submitting.
  */
 export function mayWithdrawDocument(addedAt: Date, submittedAt: Date, now: Date): boolean {
   return addedAt > submittedAt && now.getTime() - addedAt.getTime() < withdrawMinutes * minute
 }
 
-/** What the agency may do with an application. A finished one can be reopened, a cancelled one cannot. */
+/** Actions that the agency may take on an application. A finished one can be reopened, a cancelled one cannot. */
 export const agencyMay = {
   setProgress: isActive,
   askForPaper: isActive,
@@ -43,12 +43,12 @@ export const agencyMay = {
   callOffVisit: (application, now) => isOpen(application) && hasUpcomingVisit(application, now),
 } satisfies Record<string, Rule>
 
-/** Whether staff may note that a visitor came or did not: from the New York day of the visit on. */
+/** Whether staff may record attendance: from the New York day of the visit on. */
 export function mayNoteAttendance(startTime: string, now: string): boolean {
   return startTime.slice(0, 10) <= now.slice(0, 10)
 }
 
-/** The stage of an application as shown to the applicant. `missing`: the papers that the agency is waiting for. */
+/** The stage of an application as shown to the applicant. `missing`: the documents that the agency is waiting for. */
 export function stageOf(
   application: ApplicationFacts & { agency_at: Date | null; missing: readonly unknown[] },
   now: Date,
@@ -69,17 +69,17 @@ interface CardFacts {
   white_card_submitted_at: Date | null
 }
 
-/** Whether the patient has submitted a number before and is asked for one again. */
+/** Whether the patient has submitted a number before and is asked for another one. */
 export function isAskedAgain({ white_card_status, white_card_submitted_at }: CardFacts): boolean {
   return mayHandIn(white_card_status) && white_card_submitted_at !== null
 }
 
-/** Patients say what is printed on their card until the check is decided. */
+/** Whether patients may enter their card's details: until the check is decided. */
 export function maySetHolder({ white_card_status }: Pick<CardFacts, 'white_card_status'>): boolean {
   return mayHandIn(white_card_status) || white_card_status === 'submitted' || white_card_status === 'pending'
 }
 
-/** Staff decide a submitted card and may change the decision. */
+/** Whether staff may decide a submitted card or change the decision. */
 export function mayDecideCard({ white_card_status, white_card_submitted_at }: CardFacts): boolean {
   return white_card_submitted_at !== null && white_card_status !== 'waiting'
 }
@@ -98,7 +98,7 @@ function lacksVisit({ method, starts_at }: Pick<ApplicationFacts, 'method' | 'st
   return method === 'offline' && starts_at === null
 }
 
-/** Whether an application has a visit that has not begun: its time has not come, and the visitor has not arrived early. */
+/** Whether an application has a visit that has not begun: its start is ahead, and the visitor has not arrived early. */
 function hasUpcomingVisit({ starts_at, attendance }: ApplicationFacts, now: Date): boolean {
   return starts_at !== null && starts_at > now && attendance !== 'arrived'
 }

@@ -6,7 +6,7 @@ import type { Keyring } from '../../secrets/keyring.ts'
 /** Personal data in an application, stored as one encrypted value. */
 export interface Content {
   applicant: z.output<typeof Applicant>
-  /** Applications from before it was asked for do not tell about the permission. */
+  /** Absent from applications made before the permission was asked for. */
   contact: Omit<z.output<typeof Contact>, 'hasPermission'> & { hasPermission?: boolean }
   home: z.output<typeof Home> | null
   note: string

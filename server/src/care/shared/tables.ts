@@ -58,11 +58,11 @@ declare module '../../db/schema.ts' {
       ends_at: Date | null
       notify_sms: boolean
       notify_email: boolean
-      /** Since when the office's hours have had no slot for the visit; null while they have one. */
+      /** When the office's hours stopped having a slot for the visit; null while they have one. */
       displaced_at: Generated<Date | null>
       reminded_at: Date | null
       idempotency_key: string
-      /** Null for applications that are older than this column. */
+      /** Null for applications older than this column. */
       sent_fingerprint: Buffer | null
       submitted_at: Moment
       cancelled_at: Date | null
@@ -105,5 +105,5 @@ declare module '../../db/schema.ts' {
   }
 }
 
-/** Tables above whose rows public pages show; each needs the trigger `announce`. */
+/** Tables above with rows shown on public pages; each needs the trigger `announce`. */
 export const contentTables = ['services'] as const

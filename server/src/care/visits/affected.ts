@@ -13,7 +13,7 @@ interface Upcoming {
   endsAt: Date
 }
 
-/** Upcoming visits, at every office, that are not slots of its schedule any more. */
+/** Upcoming visits, at every office, that no longer match a slot of its schedule. */
 export async function selectAffected(db: Database, now: Date): Promise<Schedule['affected']> {
   const visits = await selectUpcoming(db, now)
   const fits = new Map<number, (visit: Upcoming) => boolean>()
@@ -23,8 +23,8 @@ export async function selectAffected(db: Database, now: Date): Promise<Schedule[
 }
 
 /**
- * Notes which upcoming visits of an office its hours have no slot for, whatever days are closed, so that they wait in the work queue; a
- * visit that had none before keeps its place there.
+ * Marks an office's upcoming visits that its hours have no slot for, regardless of closed days, so that they wait in the work queue. Visits
+ * already marked keep their place there.
  */
 export async function markDisplaced(tx: Tx, officeId: number, now: Date): Promise<void> {
   const hours = { ...(await selectSchedule(tx, officeId)), closedDays: new Set<string>() }
@@ -41,8 +41,8 @@ export async function markDisplaced(tx: Tx, officeId: number, now: Date): Promis
 }
 
 /**
- * What a change of the schedule of some offices would do to visits that are booked; visits that fit no slot today are not the
- * change's doing.
+ * Previews the effect of a schedule change at some offices on booked visits; visits that already conflict with the current schedule are
+ * excluded.
  * @throws PortalError not_found
  */
 export async function effectOf(
@@ -83,7 +83,7 @@ function shown({ id, number, officeId, startsAt }: Upcoming) {
   return { id, number, companyAddressId: officeId, appointmentDate: newYorkTime(startsAt) }
 }
 
-/** Returns a function that checks whether a visit is a slot of a schedule; it computes each day's slots once. */
+/** Returns a predicate for visits that match a slot of a schedule; it computes each day's slots once. */
 function slotFinder(schedule: OfficeSchedule) {
   const known = new Map<string, DaySlot[]>()
   return ({ startsAt, endsAt }: Upcoming): boolean => {

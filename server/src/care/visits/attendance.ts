@@ -32,14 +32,14 @@ export async function selectVisits(call: StaffCall, companyAddressId: number, da
   return visits.map((row) => shown(call, row))
 }
 
-/** One visit. @throws PortalError not_found */
+/** A visit. @throws PortalError not_found */
 export async function readVisit(call: StaffCall, id: string): Promise<StaffVisit> {
   const row = await visitRows(call.db).where('application_requests.id', '=', id).executeTakeFirst()
   if (!row?.starts_at) throw new PortalError('not_found')
   return shown(call, row)
 }
 
-/** Notes whether a visitor came. @throws PortalError not_found, changed_meanwhile, visit_ahead, request_closed */
+/** Records whether a visitor came. @throws PortalError not_found, changed_meanwhile, visit_ahead, request_closed */
 export async function setAttendance(
   call: StaffCall,
   recordVersion: RecordVersion<string>,

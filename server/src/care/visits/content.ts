@@ -23,7 +23,7 @@ export interface NewService {
   optionalDocuments: readonly CareDocumentKind[]
 }
 
-/** Adds a service after the others and returns its id. */
+/** Adds a service at the end of the list and returns its id. */
 export async function addService(db: Database, service: NewService): Promise<number> {
   const { id } = await db
     .insertInto('services')

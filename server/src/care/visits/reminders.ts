@@ -36,7 +36,7 @@ async function remind(
   { notice, before, latest }: Due,
   now: Date,
 ): Promise<number> {
-  // A message about a new booking or a move counts as a reminder: people who got one since this one became due know of the visit.
+  // A message about a new booking or a move replaces the reminder if it was sent after the reminder became due.
   const isDue = sql<SqlBool>`coalesce(reminded_at < starts_at - ${before / 1000} * interval '1 second', true)`
   const rows = await tx
     .selectFrom('application_requests')

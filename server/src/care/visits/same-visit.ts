@@ -4,25 +4,25 @@ import { CareError } from '../shared/errors.ts'
 import { type Content, openContent } from '../shared/sealing.ts'
 import type { Visit } from './visits.ts'
 
-/** How many places at one office and time an account can hold: a couple comes together, more people call. */
+/** Places that an account can hold at one office and time: a couple comes together, larger groups call the agency. */
 const placesTogether = 2
 
 interface Holder {
   keys: Keyring
   patientId: string
-  /** Whom the visit is for. */
+  /** The person the visit is for. */
   applicant: Content['applicant']
-  /** The application that moves, whose own visit does not count. */
+  /** The application being moved, whose own visit does not count. */
   except?: string
-  /** Whether the same person may have another visit at that time, elsewhere. */
+  /** Whether the same person may have an overlapping visit at another office. */
   mayOverlap: boolean
-  /** Staff arrange for more people to come together, who have called. */
+  /** Set when staff book: they may arrange for larger groups to come together. */
   byStaff?: boolean
 }
 
 /**
- * Keeps one person from holding two places at one office and time, an account from taking all of them, and asks about visits at one time
- * in two places. The caller holds the lock of the patient.
+ * Prevents one person from holding two places at one office and time, and one account from taking all of them; asks before a visit that
+ * overlaps one at another office. The caller holds the patient's lock.
  * @throws CareError slot_unavailable at `reserveTime`, visit_overlaps
  */
 export async function assertOneVisit(tx: Tx, visit: Visit, holder: Holder): Promise<void> {
@@ -35,7 +35,7 @@ export async function assertOneVisit(tx: Tx, visit: Visit, holder: Holder): Prom
   if (own.length > 0 && !holder.mayOverlap) throw new CareError('visit_overlaps')
 }
 
-/** The account's other open visits that overlap one. */
+/** The account's other open visits that overlap this one. */
 async function visitsAt(tx: Tx, { startsAt, endsAt }: Visit, { keys, patientId, except }: Holder) {
   const rows = await tx
     .selectFrom('application_requests')

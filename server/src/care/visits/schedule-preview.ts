@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts'
 import { effectOf } from './affected.ts'
 import { selectSchedule } from './offices.ts'
 
-/** What new hours would do to visits that are booked. @throws PortalError not_found */
+/** Previews the effect of new hours on booked visits. @throws PortalError not_found */
 export function previewSchedule(
   db: Database,
   { companyAddressId, ...rules }: z.output<(typeof contract.previewSchedule)['input']>,
@@ -14,7 +14,7 @@ export function previewSchedule(
   return effectOf(db, [companyAddressId], (schedule) => ({ ...schedule, ...rules }), now)
 }
 
-/** What a closed day would do to visits that are booked. @throws PortalError not_found */
+/** Previews the effect of a closed day on booked visits. @throws PortalError not_found */
 export async function previewClosedDay(
   db: Database,
   { companyAddressId, day, everyOffice }: z.output<(typeof contract.previewClosedDay)['input']>,

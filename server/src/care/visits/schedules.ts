@@ -34,7 +34,10 @@ export async function readSchedule(db: Database, companyAddressId: number, now =
   }
 }
 
-/** Sets an office's schedule for visits; those that it leaves without a slot wait in the work queue. @throws PortalError not_found, changed_meanwhile */
+/**
+ * Sets an office's schedule for visits; visits left without a slot wait in the work queue.
+ * @throws PortalError not_found, changed_meanwhile
+ */
 export async function setSchedule(call: StaffCall, input: z.output<(typeof setEndpoint)['input']>): Promise<Schedule> {
   const { companyAddressId, version, ...rules } = input
   await audited(call, 'office.schedule', `office ${companyAddressId}`, async (tx) => {
@@ -46,7 +49,7 @@ export async function setSchedule(call: StaffCall, input: z.output<(typeof setEn
 }
 
 /**
- * Closes an office, or every office, for a day. Locks all offices in order of their ids, so that two such calls cannot deadlock.
+ * Closes an office, or every office, for a day. Locks all offices in order of their ids, so that concurrent calls cannot deadlock.
  * @throws PortalError not_found; invalid_input at `day`
  */
 export async function addClosedDay(call: StaffCall, input: z.output<(typeof addEndpoint)['input']>): Promise<Schedule> {

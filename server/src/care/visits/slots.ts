@@ -10,7 +10,7 @@ export interface Schedule {
   capacity: number
   /** Hours of notice needed to book a visit. */
   leadHours: number
-  /** How many days ahead visits can be booked. */
+  /** Number of days ahead that visits can be booked. */
   daysAhead: number
   /** `weekday` 0 is Sunday; a day can have several spans. */
   hours: readonly { weekday: number; opens: string; closes: string }[]
@@ -39,7 +39,7 @@ export function slotsOf(schedule: Schedule, day: string): DaySlot[] {
   })
 }
 
-/** Why a slot with `taken` places taken cannot be booked at `now`; null if it can. */
+/** The reason why a slot with `taken` places taken cannot be booked at `now`; null if it can. */
 export function slotProblem(
   schedule: Schedule,
   day: string,
@@ -49,7 +49,7 @@ export function slotProblem(
   return timeProblem(schedule, day, startsAt, now) ?? (taken >= schedule.capacity ? 'slotFull' : null)
 }
 
-/** The slot at a wall time, or why it cannot be booked at `now`, regardless of free places. */
+/** The slot at a wall time, or the reason why it cannot be booked at `now`, regardless of free places. */
 export function findSlot(schedule: Schedule, day: string, time: string, now: Date): DaySlot | SlotProblem {
   const startsAt = momentsOfDay(day)(time)
   if (!startsAt) return 'slotUnknown'

@@ -12,7 +12,7 @@ interface Span {
   endsAt: Date
 }
 
-/** How full an office is on each day of the week of `day`. @throws PortalError not_found */
+/** Occupancy of an office on each day of the week of `day`. @throws PortalError not_found */
 export async function selectVisitWeek(db: Database, officeId: number, day: string, language: Language) {
   const schedule = await selectSchedule(db, officeId)
   const dates = weekOf(day)

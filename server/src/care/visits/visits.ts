@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /**
- * Takes a place in a slot. Locks the office until the transaction ends, so that concurrent bookings cannot exceed the capacity; the
+ * Reserves a place in a slot. Locks the office until the transaction ends, so that concurrent bookings cannot exceed the capacity; the
  * same transaction must store the visit. The place of the application `except` counts as free.
  * @throws PortalError not_found; slot_unavailable with the reason at `reserveTime`
  */
@@ -23,7 +23,7 @@ export async function reserveSlot(tx: Tx, slot: Slot, now: Date, except?: string
   return { officeId: slot.companyAddressId, startsAt, endsAt: slotEnd(schedule, startsAt) }
 }
 
-/** Takes a place again for the upcoming visit of a reopened application. @throws PortalError slot_unavailable */
+/** Reserves a place again for the upcoming visit of a reopened application. @throws PortalError slot_unavailable */
 export async function retakePlace(tx: Tx, visit: Visit, now: Date): Promise<void> {
   if (visit.startsAt <= now) return
   const { capacity } = await lockSchedule(tx, visit.officeId)

@@ -26,15 +26,15 @@ interface Comparison {
 }
 
 /**
- * Decides checks as the answer proposes, each in a transaction of its own, and tells the patients. A check that has changed since it
- * was sent is left alone. The batch is closed once nothing is left to decide.
+ * Decides checks as the answer proposes, each in its own transaction, and notifies the patients. Skips checks that have changed since they
+ * were sent. Closes the batch once no check is left to decide.
  * @throws PortalError not_found, changed_meanwhile; BatchError batch_is_test
  */
 export async function confirmBatch(call: StaffCall, { id, version, checkIds }: Confirmation): Promise<BatchDetail> {
   const { list, state } = await audited(call, 'white-card.batch-confirm', `batch ${id}`, async (tx) => {
     await touch(tx, id, version)
     await refuseTest(tx, id)
-    // Read under the lock: proposals of a file that a colleague reads in afterwards have not been seen by the caller.
+    // Read under the lock: the caller has not seen the proposals of a file that a colleague uploads later.
     return selectBatch({ ...call, db: tx }, id)
   })
   const clear = list.filter(({ result }) => result === 'eligible' || result === 'ineligible')
@@ -47,8 +47,8 @@ export async function confirmBatch(call: StaffCall, { id, version, checkIds }: C
 }
 
 /**
- * Says whether an answer whose name and birth date could not be compared, or differ, is about the patient. If it is, the check is decided as
- * its coverage proposes, and the patient is told; if it is not, the answer counts as somebody else's.
+ * Records whether an answer whose name and birth date differ, or could not be compared, is about the patient. If so, the check is decided
+ * as its coverage proposes and the patient is notified; otherwise the answer counts as another person's.
  * @throws PortalError not_found, changed_meanwhile; BatchError batch_is_test, batch_closed
  */
 export async function comparePerson(
@@ -93,7 +93,7 @@ async function closeWhenDecided(call: StaffCall, id: string) {
   if (left.length === 0) await setClosed(call.db, id)
 }
 
-/** Ends a batch; what is not decided waits as before. @throws PortalError not_found, changed_meanwhile */
+/** Closes a batch; undecided checks keep waiting. @throws PortalError not_found, changed_meanwhile */
 export async function closeBatch(call: StaffCall, { id, version }: Confirmation): Promise<BatchDetail> {
   await audited(call, 'white-card.batch-close', `batch ${id}`, async (tx) => {
     await touch(tx, id, version)
@@ -102,7 +102,7 @@ export async function closeBatch(call: StaffCall, { id, version }: Confirmation)
   return selectBatch(call, id)
 }
 
-/** Makes a new version, so that a colleague with the old one is told. */
+/** Increments the version, so that a colleague's stale change is refused. */
 async function touch(tx: Tx, id: string, version: number) {
   await lockVersion(tx, 'white_card_batches', { id, version })
   await tx.updateTable('white_card_batches').set({ changed_at: new Date() }).where('id', '=', id).execute()
@@ -116,13 +116,13 @@ async function setClosed(db: StaffCall['db'], id: string) {
     .execute()
 }
 
-/** Which coverage a proposal lets staff confirm; undefined when none. */
+/** Selects the coverage of a proposal that staff can confirm; undefined when none. */
 type Choice = (proposal: KeptProposal) => Coverage | undefined
 
-/** What the answer says about the patient beyond doubt. */
+/** The coverage of a clear answer. */
 const proposed: Choice = ({ outcome, coverage }) => (outcome === 'doubtful' ? undefined : coverage)
 
-/** What it says if it is about the patient, which staff have compared. */
+/** The coverage of an answer whose person staff have compared. */
 const ofSamePerson: Choice = (proposal) =>
   proposal.outcome === 'doubtful' && (proposal.doubt === 'unconfirmed' || proposal.doubt === 'person')
     ? proposal.coverage
@@ -133,7 +133,7 @@ async function confirmCheck(call: StaffCall, batchId: string, checkId: string, c
     const check = checkRows(tx, batchId).where('check.id', '=', checkId)
     const sent = await check.executeTakeFirst()
     if (!sent) return
-    // The patient before the check, in the same order as account deletion, so that the two cannot deadlock.
+    // Lock the patient before the check, in the same order as account deletion, to prevent a deadlock.
     await lockVersion(tx, 'patients', { id: sent.account_id, version: sent.sent_version }, 'account_id')
     const row = await check.forUpdate('check').executeTakeFirst()
     const proposal = row && openProposal(call.keys, row.id, row.proposal_sealed)

@@ -9,7 +9,7 @@ import { CareError } from '../shared/errors.ts'
 import { isAskedAgain, maySetHolder } from '../shared/policy.ts'
 import { openHolder, sealHolder } from '../shared/sealing.ts'
 
-/** Name and date of birth on the caller's white card, and whether they are asked for. */
+/** Name and date of birth on the caller's white card, and whether the patient may enter them. */
 export async function readCardHolder(call: OwnCall): Promise<OutputOf<typeof getCardHolder>> {
   const { db, keys, caller } = call
   const row = await db

@@ -32,7 +32,7 @@ type PageInput = z.output<(typeof getCheckPage)['input']>
 type Listed = PageInput | z.output<(typeof findEndpoint)['input']>
 type Decision = z.output<(typeof decideEndpoint)['input']>
 
-/** Medicaid checks of a status or of all, or those of them that are searched for, longest waiting first. */
+/** Medicaid checks, filtered by status and search, longest waiting first. */
 export async function selectCheckPage({ db, keys }: Pick<StaffCall, 'db' | 'keys'>, input: Listed) {
   const { pageNum, pageSize, status } = input
   const search = 'search' in input ? input.search : ''
@@ -46,7 +46,7 @@ export async function selectCheckPage({ db, keys }: Pick<StaffCall, 'db' | 'keys
         fingerprints.length > 0 ? e('medicaid_id_fingerprint', 'in', fingerprints) : isFoundBy(search),
       ),
     )
-  // Counts and skips by ids alone, which an index contains; names are read for the page.
+  // Counts and pages by ids alone (index-only scan); names are read for the page.
   const all = db.selectFrom('patients').select('account_id').where('white_card_status', 'in', statuses)
   const found = search === '' ? all : all.where('account_id', 'in', matching.clearSelect().select('account_id'))
   const ids = found.orderBy('white_card_submitted_at').orderBy('account_id').limit(pageSize).offset(offsetOf(input))
@@ -89,9 +89,8 @@ export async function revealMedicaidId(call: StaffCall, accountId: string) {
 }
 
 /**
- * Decides the version of the card that staff saw, changes the decision, or reopens the check (`waiting`). The patient
- * of a card that was not found may hand in another number. Notifies the
- * patient.
+ * Decides the version of the card that staff saw, changes the decision, or reopens the check (`waiting`). If the card was not found, the
+ * patient may submit another number. Notifies the patient.
  * @throws PortalError not_found when there is no such patient or submitted card; changed_meanwhile when the card was
  * changed or another one submitted since
  */
@@ -134,7 +133,7 @@ export async function applyDecision(tx: Tx, call: StaffCall, decision: Decision,
   })
 }
 
-/** What patients are told by text message: whether there is an answer, and whether they have to do something. */
+/** Text message for the patient: whether there is an answer, and whether the patient has to act. */
 const noticeOf: Record<Decision['status'], CardNotice> = {
   eligible: 'whiteCardDecided',
   managed_care: 'whiteCardStep',

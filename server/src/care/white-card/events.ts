@@ -29,13 +29,13 @@ export async function addCardEvent(
     .execute()
 }
 
-/** The history of a Medicaid check, the latest entry first. */
+/** The history of a Medicaid check, latest entry first. */
 export async function selectCardEvents(db: Database, keys: Keyring, accountId: string) {
   const events = await selectCardMoments(db, keys, accountId)
   return events.map(({ at, ...event }) => ({ at: newYorkTime(at), ...event }))
 }
 
-/** The same with exact times. */
+/** The history of a Medicaid check with exact times. */
 export async function selectCardMoments(db: Database, keys: Keyring, accountId: string) {
   const rows = await db
     .selectFrom('white_card_events')

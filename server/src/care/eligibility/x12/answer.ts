@@ -8,7 +8,7 @@ import {
 import type { Interchange, Segment } from './x12.ts'
 import { X12Error } from './x12.ts'
 
-/** What a file says: about patients (271), or that the file that was sent arrived or was rejected (TA1, 999). */
+/** Meaning of a file: answers about patients (271), or acceptance or rejection of the file that was sent (TA1, 999). */
 export type FileMeaning =
   | { kind: 'answers'; sets: Reply[][]; rejection: string }
   | { kind: 'receipt'; control: number; isAccepted: boolean }
@@ -19,49 +19,49 @@ export interface Reply {
   medicaidId: string
   firstName: string
   lastName: string
-  /** YYYYMMDD; several are separated by commas, and agree with none. */
+  /** YYYYMMDD; several are separated by commas and match no date. */
   birthDate: string
   rejections: Rejection[]
   benefits: Benefit[]
-  /** Spans of days, as YYYYMMDD, for which the answer holds; a day whose meaning is not known is `unknownDay`. */
+  /** Spans of days (YYYYMMDD) for which the answer holds; a day with an unknown qualifier is `unknownDay`. */
   spans: Span[]
-  /** Days of service that were asked about (DTP 472). */
+  /** Days of service in the inquiry (DTP 472). */
   asked: Span[]
-  /** Whether the answer names a day of death. */
+  /** Whether the answer contains a date of death. */
   isDeceased: boolean
-  /** Whether the answer speaks of somebody insured through the patient. */
+  /** Whether the answer is about a dependent of the patient. */
   hasDependent: boolean
 }
 
 export interface Rejection {
-  /** AAA03: what was rejected. */
+  /** AAA03: the reason for the rejection. */
   code: string
-  /** Whether the state's system asks to wait, or to send the same inquiry again (AAA03, AAA04). */
+  /** Whether the state's system asks the sender to wait or to resend the inquiry (AAA03, AAA04). */
   isForLater: boolean
 }
 
 export interface Benefit {
   /** EB01, such as 1 for active coverage. */
   code: string
-  /** EB02: whose coverage it is, such as IND for the person alone; may be empty. */
+  /** EB02: coverage level, such as IND for the person alone; may be empty. */
   level: string
   /** EB03: service types; empty for the whole plan. */
   services: string[]
   /** EB04, such as MC for Medicaid. */
   insurance: string
-  /** EB05: what the payer calls the coverage, such as EMERGENCY SERVICES ONLY. */
+  /** EB05: the payer's name for the coverage, such as EMERGENCY SERVICES ONLY. */
   words: string
-  /** Whether a number of services, a sum or a share limits it. */
+  /** Whether a quantity, an amount or a percentage limits the benefit. */
   hasAmount: boolean
-  /** Whether it is about one procedure, diagnosis or place, and not about the plan. */
+  /** Whether the benefit is for one procedure, diagnosis or place instead of the plan. */
   isForOne: boolean
-  /** Names of the managed care plans that it refers to (NM1*Y2). */
+  /** Names of the managed care plans in the benefit's loop (NM1*Y2). */
   managedBy: string[]
-  /** Further words (MSG). */
+  /** Free-form text (MSG). */
   notes: string[]
   spans: Span[]
   asked: Span[]
-  /** The line with what belongs to it, as it was written. */
+  /** The line with its dependent segments, as written. */
   written: string
 }
 
@@ -71,8 +71,8 @@ export interface Span {
 }
 
 /**
- * What the sets of an interchange mean; undefined for kinds that do not answer an inquiry.
- * @param control number of the inquiry's interchange: that it was refused counts before anything else
+ * Interprets the transaction sets of an interchange; undefined for kinds that do not answer an inquiry.
+ * @param control number of the inquiry's interchange: its rejection takes precedence
  * @throws X12Error
  */
 export function meaningOf(interchange: Interchange, control: number): FileMeaning | undefined {
@@ -93,7 +93,7 @@ export function meaningOf(interchange: Interchange, control: number): FileMeanin
   }
 }
 
-/** The answers of a set. What the state's system rejects above them, it rejects of each. @throws X12Error */
+/** The answers of a transaction set. A rejection above the patients applies to each of them. @throws X12Error */
 function answersIn(levels: readonly Level[], repetition: string): { replies: Reply[]; rejections: Rejection[] } {
   const above = levels.filter(({ code }) => code === '20' || code === '21').flatMap(({ segments }) => segments)
   if (above.some(([tag = '']) => ofPatients.has(tag))) throw new X12Error('broken')
@@ -105,14 +105,14 @@ function answersIn(levels: readonly Level[], repetition: string): { replies: Rep
   }
 }
 
-/** Segments that stand in the loops of patients only. */
+/** Segments that occur in patient loops only. */
 const ofPatients = new Set(['TRN', 'DMG', 'EB', 'DTP'])
 
 function isAccepted(code: string | undefined): boolean {
   return code === 'A' || code === 'E'
 }
 
-/** What a 999 says; undefined when it is about other files than inquiries (HS). @throws X12Error */
+/** Interprets a 999; undefined when it is about files other than inquiries (HS). @throws X12Error */
 function receiptOf(segments: readonly Segment[]): FileMeaning | undefined {
   const heads = segments.filter(([tag]) => tag === 'AK1')
   const ends = segments.filter(([tag]) => tag === 'AK9')
@@ -158,7 +158,7 @@ function repliesOf(levels: readonly Level[], repetition: string): Reply[] {
 function replyOf(segments: readonly Segment[], repetition: string): Omit<Reply, 'hasDependent'> {
   const firstBenefit = segments.findIndex(([tag]) => tag === 'EB')
   const about = firstBenefit < 0 ? segments : segments.slice(0, firstBenefit)
-  // The whole loop is searched: a second person in it makes the answer unclear, wherever it stands.
+  // Search the whole loop: a second person anywhere in it makes the answer unclear.
   const names = segments.filter(([tag, entity]) => tag === 'NM1' && entity === 'IL')
   const isPerson = names.length === 1 && names[0]?.[2] === '1'
   const [, , , lastName = '', firstName = '', , , , qualifier, id = ''] = isPerson ? (names[0] ?? []) : []
@@ -196,7 +196,7 @@ function benefitsIn(segments: readonly Segment[], repetition: string): Benefit[]
     return {
       ...{ code, level, insurance, words },
       services: services ? services.split(repetition) : [],
-      // EB06 is a period, of which 29 is what remains; EB07 to EB10 are a sum, a share and a number, EB13 a procedure, EB14 a diagnosis.
+      // EB06: period (29 is "remaining"); EB07 to EB10: amount, percentage, quantity; EB13: procedure; EB14: diagnosis.
       hasAmount: more[0] === '29' || more.slice(1, 5).some(Boolean) || own.some(([tag]) => tag === 'HSD'),
       isForOne: Boolean(more[7] || more[8]) || own.some(([tag]) => tag === 'III'),
       managedBy: own.filter(([tag, entity]) => tag === 'NM1' && entity === 'Y2').map(([, , , name = '']) => name),
@@ -208,7 +208,7 @@ function benefitsIn(segments: readonly Segment[], repetition: string): Benefit[]
   })
 }
 
-/** A day whose qualifier is not known: it holds for no day, so that a person looks. */
+/** A span for an unknown day qualifier: it includes no day, so that staff look. */
 const unknownDay: Span = { from: '', to: '' }
 
 function spansIn(segments: readonly Segment[]): Span[] {
@@ -242,7 +242,7 @@ function daysOf(format: string | undefined, days: string): string[] {
   return format === 'RD8' ? days.split('-') : [days]
 }
 
-/** A single day of eligibility is the day on which it begins. */
+/** A single day of eligibility is the first day of coverage. */
 function beginsOnly(qualifier: string, format: string | undefined): boolean {
   return qualifier !== '291' && format === 'D8'
 }

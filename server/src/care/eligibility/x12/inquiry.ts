@@ -2,7 +2,7 @@ import type { Exchange } from '@portal/contract/care/eligibility/exchange'
 import { newYorkTime } from '@portal/contract/new-york'
 import { type Segment, writeX12 } from './x12.ts'
 
-/** What is asked about one patient. Names that cannot be written in X12, and unknown birth dates, are empty. */
+/** An inquiry about one patient. Names that X12 cannot represent, and unknown birth dates, are empty. */
 export interface Asked {
   trace: string
   medicaidId: string
@@ -12,10 +12,10 @@ export interface Asked {
   birthDate: string
 }
 
-/** Name and date of birth by which the state is asked. */
+/** Name and date of birth in an inquiry. */
 export type AskedPerson = Pick<Asked, 'firstName' | 'lastName' | 'birthDate'>
 
-/** A person as X12 can write them; a name of which half cannot be written is left out, since it would be compared with a whole one. */
+/** A person in X12 characters; a name that X12 can only partly represent is left out, since it would be compared with the full one. */
 export function askedPerson({ firstName, lastName, birthDate }: AskedPerson): AskedPerson {
   const [first, last] = [nameForX12(firstName, longestNames.first), nameForX12(lastName, longestNames.last)]
   return first && last ? { firstName: first, lastName: last, birthDate } : { firstName: '', lastName: '', birthDate }
@@ -23,13 +23,13 @@ export function askedPerson({ firstName, lastName, birthDate }: AskedPerson): As
 
 export const inquiryVersion = '005010X279A1'
 
-/** Marks the traces of the agency in answers, beside those of other systems on the way (TRN03). */
+/** Identifies the agency's traces in answers among those of intermediaries (TRN03). */
 export const originOf = ({ npi }: Pick<Exchange, 'npi'>) => `9${npi.slice(1)}`
 
-/** The control number of an interchange, in its nine digits. */
+/** The nine-digit control number of an interchange. */
 export const controlText = (control: number) => String(control).padStart(9, '0')
 
-/** The text of a 270: asks whether each patient has Medicaid on the day of the batch. */
+/** Writes a 270: asks whether each patient has Medicaid on the day of the batch. */
 export function writeInquiry(exchange: Exchange, control: number, at: Date, asked: readonly Asked[]): string {
   const [date = '', time = ''] = newYorkTime(at).replace(/[-:]/g, '').split(' ')
   const { senderId, receiverId } = exchange
@@ -73,10 +73,10 @@ function subscriber(asked: Asked, number: number, origin: string, date: string):
   ]
 }
 
-/** The longest last and first names that the format allows (NM103, NM104): one that is longer would have the whole file rejected. */
+/** Maximum lengths of last and first names (NM103, NM104): a longer name would have the whole file rejected. */
 export const longestNames = { last: 60, first: 35 }
 
-/** Capital letters that Unicode does not take apart into a letter of A to Z and an accent, as forms in English write them. */
+/** Capital letters that Unicode does not decompose into A to Z and an accent, with the usual spelling on English forms. */
 const plainLetters: Record<string, string> = {
   Æ: 'AE',
   Đ: 'D',
@@ -92,7 +92,7 @@ const plainLetters: Record<string, string> = {
   Þ: 'TH',
 }
 
-/** A name in the characters of X12, cut to `longest`; empty when it is written in another script than the Latin one. */
+/** A name in X12 characters, cut to `longest`; empty when it is not in Latin script. */
 export function nameForX12(name: string, longest: number): string {
   const letters = [...name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()]
   const plain = letters

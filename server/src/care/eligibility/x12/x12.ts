@@ -25,7 +25,7 @@ export interface Interchange {
   /** Acknowledgments of an interchange (TA1). */
   acknowledgments: readonly Segment[]
   groups: readonly Group[]
-  /** Stands between the repetitions of an element. */
+  /** Separates the repetitions of an element. */
   repetition: string
 }
 
@@ -34,7 +34,7 @@ interface Party {
   id: string
 }
 
-/** Why a text is refused: it is no X12 file, or one that is damaged or cut off. */
+/** Why a text is refused: it is no X12 file, or it is damaged or truncated. */
 export class X12Error extends Error {
   readonly fault: 'foreign' | 'broken'
 
@@ -45,12 +45,12 @@ export class X12Error extends Error {
 }
 
 const headerLength = 106
-/** Where the element separators of an interchange header stand: its elements have fixed widths. */
+/** Positions of the element separators in an interchange header, whose elements have fixed widths. */
 const separatorsAt = [3, 6, 17, 20, 31, 34, 50, 53, 69, 76, 81, 83, 89, 99, 101, 103]
 
 /**
- * Reads a file of one or more interchanges, whose counts and control numbers must be right: a file that was cut or changed is refused as a
- * whole. Characters and elements that nobody reads are let be. The same interchange twice counts once.
+ * Parses a file of one or more interchanges and verifies counts and control numbers: a truncated or altered file is refused as a whole.
+ * Ignores unused elements and their characters. A repeated interchange counts once.
  * @throws X12Error
  */
 export function readX12(text: string): Interchange[] {
@@ -64,12 +64,12 @@ export function readX12(text: string): Interchange[] {
   return [...interchanges.values()]
 }
 
-/** A text without what may stand before and after an interchange: blanks, and the mark with which old systems end a file (Ctrl-Z). */
+/** Strips leading blanks and control characters, such as the end-of-file mark of old systems (Ctrl-Z). */
 function withoutBlanks(text: string): string {
   return text.replace(/^[\uFEFF\s\p{Cc}]+/u, '')
 }
 
-/** The first interchange of a text, how it is written, and what is left. */
+/** The first interchange of a text, its delimiters, and the rest of the text. */
 function firstInterchange(text: string): { interchange: Interchange; written: string; left: string } {
   const marks = marksOf(text)
   const segments: Segment[] = []
@@ -140,7 +140,7 @@ function setOf(segments: readonly Segment[]): TransactionSet {
   return { kind, control, version, segments: rest }
 }
 
-/** Whether a segment closes an envelope: its tag, the number of what is inside, and the control number of the head. */
+/** Whether a segment closes an envelope: its tag, the count of its content, and the control number of the header. */
 function isTrailer(segment: Segment | undefined, tag: string, count: number, control: string): boolean {
   if (segment?.length !== 3 || control === '') return false
   return (
@@ -148,7 +148,7 @@ function isTrailer(segment: Segment | undefined, tag: string, count: number, con
   )
 }
 
-/** Splits segments into runs from a head to its tail; nothing may stand between them. */
+/** Splits segments into runs from a header to its trailer; no segment may stand between runs. */
 function enclosed(segments: readonly Segment[], head: string, tail: string): Segment[][] {
   const runs: Segment[][] = []
   let isOpen = false
@@ -162,7 +162,7 @@ function enclosed(segments: readonly Segment[], head: string, tail: string): Seg
   return runs
 }
 
-/** Writes segments as text, one a line. Their elements must be free of the delimiters. */
+/** Writes segments as text, one per line. Their elements must not contain delimiters. */
 export function writeX12(segments: readonly Segment[]): string {
   return segments.map((segment) => `${segment.join('*').replace(/\*+$/, '')}~\n`).join('')
 }
