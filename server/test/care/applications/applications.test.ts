@@ -52,7 +52,7 @@ describe('[W05] following an application', () => {
     expect(await page(9)).toMatchObject({ records: [], total: 3 })
   })
 
-  test('staff change the progress, request a paper and write; the applicant is notified, reads, replies and uploads it', async () => {
+  test('staff change the progress, request a document and write; the applicant is notified, reads, replies and uploads it', async () => {
     const who = await newPatient(portal)
     const { id, number } = await applied(who)
     const staff = coordinator.headers
@@ -136,7 +136,7 @@ describe('[W05] following an application', () => {
     expect((await portal.messagesTo('only.mail@example.com'))[0]).toMatch(/written to you/)
   })
 
-  test('[P04] nobody can read or change another’s application or papers; staff can read everything, which is audited', async () => {
+  test('[P04] nobody can read or change another’s application or documents; staff can read everything, which is audited', async () => {
     const { id } = await applied(patient)
     const [document] = (await detailOf(id)).documents
     expect((await portal.call(getMyApplication, { id }, stranger.headers)).status).toBe(404)
@@ -172,7 +172,7 @@ describe('[W05] following an application', () => {
     expect(reads).toHaveLength(1)
   })
 
-  test('deleting the account deletes applications, drafts and papers', async () => {
+  test('deleting the account deletes applications, drafts and documents', async () => {
     const who = await newPatient(portal)
     const { id } = await applied(who)
     const [document] = (await detailOf(id, who)).documents

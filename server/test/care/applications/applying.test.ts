@@ -31,7 +31,7 @@ beforeAll(async () => {
 const { applied, detailOf, draftOf, isKept } = applicationHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[C15] [W03] applying online', () => {
-  test('moves the papers out of the draft, gives a number, and is confirmed by text message', async () => {
+  test('moves the documents out of the draft, assigns a number, and is confirmed by text message', async () => {
     const who = await newPatient(portal, { medicaidId: 'UV66666W' })
     const documents = await documentsOf(portal, who)
     const spare = { kind: 'doctorNote' as const, fileId: await upload(portal, who) }
@@ -86,7 +86,7 @@ describe('[C15] [W03] applying online', () => {
     })
   })
 
-  test('[USE-62] whoever applies for somebody else has their permission, which is kept; for oneself none is asked', async () => {
+  test('[USE-62] applying for somebody else requires their permission, which is stored; applying for oneself does not', async () => {
     const complete = onlineOf(serviceId, await documentsOf(portal, patient))
     const forOther = { ...complete, contact: { ...complete.contact, relationship: 'friend' as const } }
     const refused = await portal.call(applyForService, forOther, { ...patient.headers, 'accept-language': 'zh-TW' })
@@ -100,7 +100,7 @@ describe('[C15] [W03] applying online', () => {
     expect((await detailOf(own.id)).contact).toMatchObject({ relationship: 'self', hasPermission: false })
   })
 
-  test('[USE-51] lists, drafts and messages name whom they are about, who is known the next time', async () => {
+  test('[USE-51] lists, drafts and messages name the applicant, who is suggested for the next application', async () => {
     const daughter = await newPatient(portal)
     const contact = {
       relationship: 'child',
@@ -172,7 +172,7 @@ describe('[C15] [W03] applying online', () => {
     expect(await countOf(patient)).toBe(before)
   })
 
-  test('applying and cancelling over and over is refused from the 21st time on', async () => {
+  test('applying and cancelling repeatedly is refused from the 21st time on', async () => {
     const who = await newPatient(portal)
     const officeId = await newOffice(portal.db)
     const codes: string[] = []

@@ -20,7 +20,7 @@ import { freePort, isDrill, runPortal } from '../../setup/process.ts'
 import { isWhole } from '../../setup/whole.ts'
 
 const [submits, kills] = isDrill ? [1000, 20] : isWhole ? [200, 4] : [40, 1]
-/** Every tenth application has a paper, which the portal decodes in a separate process. */
+/** Every tenth application has a document, which the portal decodes in a separate process. */
 const withDocument = (i: number) => i % 10 === 0
 const senders = 8
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const [first = '', second = ''] = inject('secrets')
   settings = {
     DATA_DIR: dataDir,
-    // The server listens on a socket only; the setting needs some host, which is not used.
+    // The server listens on a socket only; the setting requires a host, which is not used.
     DATABASE_URL: connectionString.replace('@/', '@localhost/'),
     ENCRYPTION_KEYS: `new:${first},old:${second}`,
     PORT: await freePort(),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const { applied, detailOf, draftOf, isKept } = applicationHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[W01] the services', () => {
-  test('[C11] [C14] are listed in the reader’s language, each with its required papers', async () => {
+  test('[C11] [C14] are listed in the reader’s language, each with its required documents', async () => {
     for (const language of ['en', 'zh-CN', 'zh-TW']) {
       const headers = { ...patient.headers, 'accept-language': language }
       const services = (await portal.call(getServices, {}, headers)).body.data
@@ -46,7 +46,7 @@ describe('[W01] the services', () => {
 describe('[W03] drafts', () => {
   const fields = { firstName: 'Mei', medicaidId: 'not yet', notifySms: 'true' }
 
-  test('are available on another device, with their papers, until they are discarded', async () => {
+  test('are available on another device, with their documents, until they are discarded', async () => {
     const who = await newPatient(portal)
     expect(await draftOf(who)).toBeNull()
     const documents = [{ kind: 'identity' as const, fileId: await upload(portal, who) }]
@@ -69,7 +69,7 @@ describe('[W03] drafts', () => {
     expect(await isKept(other[0]?.fileId ?? '')).toBe(false)
   })
 
-  test('[P04] accept neither other people’s papers nor attached ones; too many are refused', async () => {
+  test('[P04] accept neither other people’s documents nor attached ones; too many are refused', async () => {
     const theirs = await upload(portal, stranger)
     const save = (input: object) =>
       portal.call(saveDraft, { serviceId, step: 'who', fields: {}, documents: [], ...input } as never, patient.headers)
@@ -104,7 +104,7 @@ describe('[W03] drafts', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('are deleted after 60 days, and their papers a day later', async () => {
+  test('are deleted after 60 days, and their documents a day later', async () => {
     const who = await newPatient(portal)
     const fileId = await upload(portal, who)
     const documents = [{ kind: 'identity' as const, fileId }]

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const at = (written: string) => momentOfWallTime(written).at
 
-/** Leaves one office, open all day on the weekdays that are so many days ahead. */
+/** Leaves one office, open all day on the weekdays that are the given numbers of days ahead. */
 async function openOnlyOn(daysAhead: readonly number[]) {
   await portal.db.deleteFrom('office_hours').execute()
   const weekdays = daysAhead.map((days) => new Date(`${newYorkDay(new Date(), days)}T12:00:00Z`).getUTCDay())
@@ -76,7 +76,7 @@ describe('[USE-35] [USE-58] promises respect opening hours', () => {
     expect(newYorkTime(due)).toBe('2026-11-22 19:00')
   })
 
-  test('[DESK-7] what waits is overdue from its due time on, and not a millisecond before', () => {
+  test('[DESK-7] an item is overdue from its due time on, and not a millisecond before', () => {
     for (let hour = 0; hour < 21 * 24; hour++) {
       const since = new Date(+at('2026-11-10 00:20') + hour * 3_600_000)
       const due = dueAt(opening, since)
@@ -118,7 +118,7 @@ describe('[USE-35] [USE-58] promises respect opening hours', () => {
     expect((await portal.messagesTo(who.phone))[0]).toContain('http://portal.test/services/whitecard/info ')
   })
 
-  test('a message that requests a paper names it', async () => {
+  test('a message that requests a document names it', async () => {
     const { id } = await applied()
     const staff = await newStaff(portal, 'coordinator')
     await portal.call(askForDocument, { id, kind: 'proofOfAddress', text: '' }, staff.headers)
@@ -150,7 +150,7 @@ describe('[USE-8] people who did not agree to messages get none', () => {
     expect(await applicationMessages(who)).toEqual([])
   })
 
-  test('[SEC-33] an applicant who agreed to e-mail only gets text messages until the account’s address is proved, and e-mails from then on', async () => {
+  test('[SEC-33] an applicant who agreed only to e-mail gets text messages until the account’s address is verified, and e-mails from then on', async () => {
     const email = `${newPhone().slice(1)}@example.com`
     const typed = `typed.${email}`
     const who = await newPatient(portal, { email })
@@ -169,7 +169,7 @@ describe('[USE-8] people who did not agree to messages get none', () => {
     expect(await portal.messagesTo(typed)).toEqual([])
   })
 
-  test('[SEC-33] news by e-mail need no address of the contact person, to which nothing goes anyway', async () => {
+  test('[SEC-33] agreeing to e-mail needs no address of the contact person, since none is sent there', async () => {
     const who = await newPatient(portal)
     const input = onlineOf(serviceId, await documentsOf(portal, who))
     const sent = { ...input, contact: { ...input.contact, email: '' }, notify: { sms: false, email: true } }
@@ -218,7 +218,7 @@ describe('[USE-30] reminders', () => {
       const officeId = await newOffice(portal.db)
       const id = await bookedId(officeId, '10:00', who)
       const slot = { id, companyAddressId: officeId, reserveDate: day, reserveTime: '11:00' }
-      // Only the act that is tested has told anything.
+      // Only the action under test has sent messages.
       if (act !== 'booked')
         await portal.db.updateTable('application_requests').set({ reminded_at: null }).where('id', '=', id).execute()
       if (act === 'moved by the patient') await portal.call(moveVisit, slot, who.headers)
@@ -243,7 +243,7 @@ describe('[USE-30] reminders', () => {
 })
 
 describe('[USE-33] the stage of an application as shown to the applicant', () => {
-  test('goes from received to checking, to needed when a paper is requested, and to finished', async () => {
+  test('goes from received to checking, to needed when a document is requested, and to finished', async () => {
     const staff = await newStaff(portal, 'coordinator')
     const { id } = await applied()
     const stage = async () => (await detailOf(id)).stage

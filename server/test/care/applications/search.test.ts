@@ -24,7 +24,7 @@ const { applied } = applicationHelpers(() => ({ portal, serviceId, patient }))
 
 const letters = (count: number) => Array.from({ length: count }, () => String.fromCharCode(97 + randomInt(26))).join('')
 
-/** An application of somebody with this name, who applies for themselves. */
+/** An application by a person with this name, on their own behalf. */
 async function appliedAs(firstName: string, lastName: string, more: { phone?: string; medicaidId?: string } = {}) {
   const who = await newPatient(portal)
   const person = { firstName, lastName, phone: more.phone ?? newPhone() }
@@ -48,7 +48,7 @@ describe('[K04] staff find sealed applications', () => {
     expect(await found(last.slice(0, 6))).toEqual([])
   })
 
-  test('by a Chinese name in either script, by family name or two characters of it', async () => {
+  test('by a Chinese name in either script, by family name or any two adjacent characters', async () => {
     const rare = () => String.fromCodePoint(0x5000 + randomInt(0x3000))
     const [one, other] = [rare(), rare()]
     const { id } = await appliedAs(`${one}${other}`, '陳')
@@ -58,7 +58,7 @@ describe('[K04] staff find sealed applications', () => {
     expect(await found(`李${one}${other}`)).toEqual([])
   })
 
-  test('by a phone number or its last 4 or 7 digits, written in any way, also that of the account', async () => {
+  test('by a phone number or its last 4 or 7 digits, in any format, including the account’s number', async () => {
     const phone = newPhone()
     const { id, who } = await appliedAs('Mei', 'Chen', { phone })
     const digits = phone.slice(2)
@@ -69,7 +69,7 @@ describe('[K04] staff find sealed applications', () => {
     expect(await found(digits.slice(-3))).toEqual([])
   })
 
-  test('by a whole Medicaid ID and by the number of the application', async () => {
+  test('by a whole Medicaid ID and by the application number', async () => {
     const medicaidId = `${letters(2)}${randomInt(10_000, 100_000)}${letters(1)}`.toUpperCase()
     const { id, number } = await appliedAs('Mei', 'Chen', { medicaidId })
     const spaced = `${medicaidId.slice(0, 2)} ${medicaidId.slice(2, 7)}-${medicaidId.slice(7)}`
@@ -78,7 +78,7 @@ describe('[K04] staff find sealed applications', () => {
     expect(await found(medicaidId.slice(0, 7))).toEqual([])
   })
 
-  test('within a progress and a method; a search without any word finds nothing', async () => {
+  test('filtered by progress and method; a search without any term finds nothing', async () => {
     const last = `Qu${letters(8)}`
     const { id } = await appliedAs('Mei', last)
     expect(await found(last, { progress: 'to_do', method: 'online' })).toEqual([id])
@@ -89,7 +89,7 @@ describe('[K04] staff find sealed applications', () => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['search']])
   })
 
-  test('and the audit log names the applications read, not what was typed', async () => {
+  test('and the audit log names the applications read, not the search input', async () => {
     const last = `Qu${letters(8)}`
     const { id } = await appliedAs('Mei', last)
     await found(last)
@@ -104,13 +104,13 @@ describe('[K04] staff find sealed applications', () => {
   })
 })
 
-describe('[K04] the stored words of applications', () => {
+describe('[K04] the stored search terms of applications', () => {
   const wordsOf = async (id: string) => {
     const rows = await portal.db.selectFrom('request_words').select('word').where('request_id', '=', id).execute()
     return rows.map(({ word }) => word.toString('hex')).sort()
   }
 
-  test('are hashes, 16 bytes each, that only the key can make, and go with the account', async () => {
+  test('are keyed hashes of 16 bytes, and are deleted with the account', async () => {
     const { id, who } = await appliedAs(`Qu${letters(8)}`, `Qu${letters(8)}`)
     const words = await wordsOf(id)
     expect(words.length).toBeGreaterThan(4)
@@ -119,7 +119,7 @@ describe('[K04] the stored words of applications', () => {
     expect(await wordsOf(id)).toEqual([])
   })
 
-  test('are filled in for applications from before, and made again with a new key', async () => {
+  test('are added to older applications, and rehashed with a new key', async () => {
     const last = `Qu${letters(8)}`
     const { id } = await appliedAs('Mei', last)
     const before = await wordsOf(id)

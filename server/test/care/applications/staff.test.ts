@@ -67,7 +67,7 @@ describe('[K04] an application on the desk', () => {
     expect(await reads()).toEqual([{ actor: coordinator.id }])
   })
 
-  test('keeps calls with outcome and note, sealed, which the applicant never sees', async () => {
+  test('stores calls with outcome and note encrypted; the applicant never sees them', async () => {
     const who = await newPatient(portal)
     const { id } = await applied(who)
     const before = await detailOf(id, who)
@@ -83,7 +83,7 @@ describe('[K04] an application on the desk', () => {
     expect(rows[0]?.note_sealed?.toString('latin1')).not.toContain('canary')
   })
 
-  test('[BUG-18] whatever comes again with its key, since the answer was lost, is done once', async () => {
+  test('[BUG-18] a retry with the same key after a lost response takes effect once', async () => {
     const who = await newPatient(portal)
     const { id } = await applied(who)
     const { headers } = coordinator
@@ -111,7 +111,7 @@ describe('[K04] an application on the desk', () => {
     expect(other.map(({ status }) => status)).toEqual([400, 400])
   })
 
-  test('tells the applicant of a message, of a paper asked for and of the progress with its reason', async () => {
+  test('notifies the applicant of a message, a requested document, and the progress with its reason', async () => {
     const who = await newPatient(portal)
     const { id } = await applied(who)
     const told = async (after: () => Promise<{ status: number }>) => {
@@ -137,7 +137,7 @@ describe('[K04] an application on the desk', () => {
     expect([missing, progress]).toEqual([['doctorNote'], 'exception'])
   })
 
-  test('tells the second of two who answer the same message, and takes the answer after that', async () => {
+  test('refuses the second of two replies to the same message, and accepts it once the first has been read', async () => {
     const { id } = await applied()
     const after = (await read(id)).events.at(-1)?.id
     const write = (text: string, seen = after) =>
@@ -174,7 +174,7 @@ describe('[K04] visits moved and called off by staff', () => {
     reserveTime,
   })
 
-  test('a moved visit frees its place, and the applicant is told in the own language', async () => {
+  test('moving a visit frees its place, and the applicant is notified in their language', async () => {
     const officeId = await newOffice(portal.db, { capacity: 1 })
     const who = await newPatient(portal)
     await portal.call(changeLanguage, { language: 'zh-TW' }, who.headers)
@@ -188,7 +188,7 @@ describe('[K04] visits moved and called off by staff', () => {
     expect([full.status, Object.keys(full.body.fields ?? {})]).toEqual([409, ['reserveTime']])
   })
 
-  test('[BUG-3] staff do not give one person two places at one office and time; more people may come together', async () => {
+  test('[BUG-3] staff cannot give one person two places at one office and time; a larger group may come together', async () => {
     const officeId = await newOffice(portal.db, { capacity: 5 })
     const who = await newPatient(portal)
     const first = await bookedId(officeId, '09:00', who)
@@ -208,7 +208,7 @@ describe('[K04] visits moved and called off by staff', () => {
     }
   })
 
-  test('a called-off visit frees its place; the applicant is told, may choose another time, and staff may too', async () => {
+  test('calling off a visit frees its place; the applicant is notified, and applicant and staff can choose another time', async () => {
     const officeId = await newOffice(portal.db, { capacity: 1 })
     const who = await newPatient(portal)
     const id = await bookedId(officeId, '11:00', who)
@@ -233,7 +233,7 @@ describe('[K04] visits moved and called off by staff', () => {
     expect(back.body.data).toMatchObject({ appointmentDate: `${day} 11:00`, stage: 'visit' })
   })
 
-  test('the second of two who change a visit is told, and nothing is overwritten', async () => {
+  test('the second of two concurrent changes to a visit is refused, and nothing is overwritten', async () => {
     const officeId = await newOffice(portal.db)
     const id = await bookedId(officeId, '13:00', await newPatient(portal))
     const { version } = await read(id)
@@ -248,7 +248,7 @@ describe('[K04] visits moved and called off by staff', () => {
     expect(refused?.body.data).toMatchObject({ appointmentDate: moved?.body.data.appointmentDate })
   })
 
-  test('the next free slots of an office skip full ones and go on from a day', async () => {
+  test('the next free slots of an office skip full ones and continue from a given day', async () => {
     const officeId = await newOffice(portal.db, { capacity: 1 })
     await bookedId(officeId, '09:00', await newPatient(portal))
     const next = async (from?: string) =>
@@ -262,7 +262,7 @@ describe('[K04] visits moved and called off by staff', () => {
   })
 })
 
-test('[DESK-9] a visit is not moved to where it is, and the patient is not told so', async () => {
+test('[DESK-9] moving a visit to its current slot is refused, and the patient gets no message', async () => {
   const officeId = await newOffice(portal.db)
   const who = await newPatient(portal)
   const id = await bookedId(officeId, '10:00', who)

@@ -24,7 +24,7 @@ interface Named {
   lastName: string
 }
 
-/** An application that a holder makes for somebody, with the holder as contact. */
+/** An application by an account holder for another person, with the holder as contact. */
 async function appliedFor(holder: Named, person: Named) {
   const who = await newPatient(portal, holder)
   const { phone } = who
@@ -55,7 +55,7 @@ interface Stolen {
   hashes: ReadonlySet<string>
 }
 
-/** What tables tell without the key: each holder's names in clear, and the words of the holder's applications that are not. */
+/** What the tables reveal without the key: each holder's names in clear, and the hashed terms of the holder's applications. */
 async function stolen(): Promise<Stolen[]> {
   const { rows } = await sql<{ holder: string; name: string; words: Buffer[] }>`
     select accounts.id as holder, concat_ws(' ', last_name, first_name, preferred_name) as name, array_agg(word) as words
@@ -70,7 +70,7 @@ async function stolen(): Promise<Stolen[]> {
 
 const isClear = (word: Buffer) => /^(name|phone) [\p{L}\d]*$/u.test(word.toString())
 
-/** Names that two holders share, resolved to the hashes that both of their applications have. Gives the names that are right. */
+/** Resolves names that two holders share to the hashes that both holders' applications have. @returns the correctly resolved names */
 function resolved(holders: Stolen[]): string[] {
   const names = [...new Set(holders.flatMap((holder) => holder.names))]
   return names.filter((name) => {
@@ -86,7 +86,7 @@ describe('[SEC-38] a stolen database without the key', () => {
     const shared = holders.flatMap(({ names }) => names).filter((name, i, all) => all.indexOf(name) !== i)
     expect(shared).toEqual(expect.arrayContaining([...nameQuery(family), ...nameQuery(common)]))
     expect(resolved(holders)).toEqual([])
-    // No holder's own name stands in a hash either, so that there is nothing to compare.
+    // No holder's own name is hashed, so that there is nothing to compare.
     for (const { names, hashes } of holders)
       for (const name of names)
         for (const form of storedFormsOf(portal.keys, name)) expect(hashes.has(form.toString('hex')), name).toBe(false)
@@ -100,7 +100,7 @@ describe('[SEC-38] a stolen database without the key', () => {
     expect(resolved(holders)).toEqual(expect.arrayContaining([...nameQuery(family), ...nameQuery(common)]))
   })
 
-  test('holds hashes of whoever the account does not name, and staff find everybody as before', async () => {
+  test('holds hashes only for people whom the account does not name, and staff still find everybody', async () => {
     const name = letters()
     const { id, who } = await appliedFor({ firstName: 'Anna', lastName: family }, { firstName: name, lastName: family })
     const words = await portal.db.selectFrom('request_words').select('word').where('request_id', '=', id).execute()
@@ -124,7 +124,7 @@ describe('[SEC-38] a stolen database without the key', () => {
     expect((await found(`${han}${oneHan}`)).length).toBe(1)
   })
 
-  test('has hashes again for a name that the account gives up, and none for the name that it takes', async () => {
+  test('has hashes for a name that the account no longer has, and none for its new name', async () => {
     const [before, after] = [letters(), letters()]
     const holder = { firstName: before, lastName: family }
     const { id, who } = await appliedFor(holder, { firstName: after, lastName: family })

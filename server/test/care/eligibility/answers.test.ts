@@ -25,7 +25,7 @@ const checks = ['LIN', 'WONG', 'CHEN', 'KATZ'].map((lastName, index) => ({
 const batch: SentBatch = { exchange, control: 42, at: new Date('2026-06-01T15:00:00Z'), checks }
 const inquiry = writeInquiry(exchange, batch.control, batch.at, checks)
 
-/** The proposal for the first check when the state says this, and the others are eligible. */
+/** The proposal for the first check when the state answers `said`, and "eligible" for the others. */
 function proposed(said: Said | undefined, of: SentBatch = batch) {
   const answer = readAnswer(answerTo(inquiry, [said, eligible, eligible, eligible]), of)
   return answer.kind === 'proposals' ? answer.proposals.get('TRACE0') : answer
@@ -42,7 +42,7 @@ const instead = (from: string | RegExp, to: string): Said => ({
   person: (segments) => segments.map((segment) => segment.replace(from, to)),
 })
 
-test('[K06] a 270 has envelopes, one loop a patient, and no line that ends in empty elements', () => {
+test('[K06] a 270 has envelopes, one loop per patient, and no trailing empty elements', () => {
   const lines = segmentsOf(inquiry)
   expect(lines[0]).toBe(
     'ISA*00*          *00*          *ZZ*AB12           *ZZ*EMEDNYBAT      *260601*1100*^*00501*000000042*0*P*:',
@@ -88,7 +88,7 @@ test.each([
   expect(nameForX12(name, longestNames.first)).toBe(written)
 })
 
-test('[K06] a long first name is cut to what the format allows, and still agrees with the whole one', () => {
+test('[K06] a long first name is cut to the format’s maximum, and still matches the full one', () => {
   const whole = 'Maria del Carmen Guadalupe Esperanza Inmaculada'
   const firstName = nameForX12(whole, longestNames.first)
   expect(firstName).toBe('MARIA DEL CARMEN GUADALUPE ESPERANZ')
@@ -101,7 +101,7 @@ test('[K06] a long first name is cut to what the format allows, and still agrees
   expect(readAnswer(text, asked)).toMatchObject({ proposals: new Map([[check.trace, { outcome: 'eligible' }]]) })
 })
 
-describe('[K06] what a 271 says about a check', () => {
+describe('[K06] the proposal of a 271 for a check', () => {
   const doubtful = (doubt: string, code?: string) => ({ outcome: 'doubtful', doubt, ...(code && { code }) })
   test.each<[string, Said | undefined, object]>([
     ['active coverage', eligible, { outcome: 'eligible' }],
@@ -188,7 +188,7 @@ describe('[K06] a file is refused as a whole', () => {
     expect(codeOf(text)).toBe(code)
   })
 
-  test('other delimiters and line ends change nothing', () => {
+  test('other delimiters and line endings change nothing', () => {
     const other = good.replaceAll('*', '|').replaceAll('~\n', '\r\n').replace('|^|', '|!|')
     expect(codeOf(other)).toBe('proposals')
   })
@@ -198,7 +198,7 @@ describe('[K06] a file is refused as a whole', () => {
     expect(codeOf(receiptFor(inquiry, kind, 'R'))).toBe('rejected')
   })
 
-  describe('[X12-8] what is about something else beside a good answer', () => {
+  describe('[X12-8] unrelated content beside a good answer is ignored', () => {
     const other = writeInquiry(exchange, 43, batch.at, [{ ...checks[0], trace: 'TRACE9' } as (typeof checks)[0]])
     const foreign = answerTo(other, [eligible])
     const inOne = (first: string[], second: string[], count: number) =>
@@ -232,7 +232,7 @@ describe('[K06] a file is refused as a whole', () => {
     test('without patients decides nothing', () => {
       expect(readAnswer(textOf(rejectedAbove([])), batch)).toEqual({ kind: 'rejected', code: '42' })
     })
-    test('[X12-6] [X12-8] counts for the patients of its set alone', () => {
+    test('[X12-6] [X12-8] applies only to the patients of its transaction set', () => {
       const own = rejectedAbove([eligible])
       const set = segmentsOf(answerTo(inquiry, [undefined, eligible])).slice(2, -2)
       const other = set.map((one) => one.replace('*0001', '*0002'))

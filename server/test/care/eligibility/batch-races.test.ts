@@ -21,7 +21,7 @@ async function answeredBatch(said: Parameters<typeof exchange.answer>[1]) {
   return { id, patients, version: (await exchange.batchOf(id)).version }
 }
 
-/** Starts both while a patient's row is locked: first the one that is to get it first. */
+/** Starts both calls while a patient's row is locked, in the order in which they are to get the lock. */
 async function whilePatientIsHeld<One, Two>(accountId: string, one: () => Promise<One>, two: () => Promise<Two>) {
   const { both } = await portal.db.transaction().execute(async (step) => {
     await sql`select from patients where account_id = ${accountId} for update`.execute(step)
@@ -34,7 +34,7 @@ async function whilePatientIsHeld<One, Two>(accountId: string, one: () => Promis
   return both
 }
 
-test('[K06] a patient who deletes the account while the check is confirmed is gone, and the batch goes on', async () => {
+test('[K06] deleting an account while its check is confirmed succeeds, and the batch is still confirmed', async () => {
   const { id, patients, version } = await answeredBatch([eligible, eligible])
   const [deleted, confirmed] = await whilePatientIsHeld(
     patients[0].id,
@@ -64,12 +64,12 @@ test('negative control: locking the check before the patient deadlocks with the 
   expect(outcomes.toSorted()).toEqual(['40P01', 'done'])
 })
 
-test('[K06] a confirmation decides nothing that a file read in meanwhile proposes', async () => {
+test('[K06] a confirmation ignores proposals of a file uploaded meanwhile', async () => {
   const { id, version } = await answeredBatch([eligible, undefined])
   const { list } = await exchange.batchOf(id)
   const unseen = list[1]?.id as string
   const proposal = sealProposal(portal.keys, unseen, { outcome: 'eligible', name: '', birthDate: '' })
-  // Reading a file in begins with the lock of its batch.
+  // Reading an uploaded file begins by locking its batch.
   const readIn = async (step: Database) => {
     const { rows } = await sql`select from white_card_batches where id = ${id} for update skip locked`.execute(step)
     if (rows.length > 0)

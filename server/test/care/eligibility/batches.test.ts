@@ -28,7 +28,7 @@ beforeAll(async () => {
   exchange = await openExchange(portal)
 })
 
-/** A batch of new patients, one for each thing that the state says about them. */
+/** A batch of new patients, one for each answer of the state. */
 async function batchOf(count: number) {
   const patients = []
   for (let i = 0; i < count; i++) patients.push(await waitingPatient())
@@ -38,7 +38,7 @@ async function batchOf(count: number) {
 const resultsOf = async (id: string) => (await exchange.batchOf(id)).list.map(({ result, doubt }) => doubt ?? result)
 
 describe('[K06] the settings of the exchange', () => {
-  test('an administrator changes them, a coordinator reads them, the second of two is told', async () => {
+  test('an administrator changes them, a coordinator reads them, a stale change is refused', async () => {
     const admin = await newStaff(portal, 'admin')
     const { version } = (await portal.call(getExchange, {}, exchange.headers)).body.data
     const input = { ...exchangeSettings, version }
@@ -64,7 +64,7 @@ describe('[K06] the settings of the exchange', () => {
   })
 })
 
-test('[K06] a file goes out, its answer comes back, a person confirms, and every patient is told in their language', async () => {
+test('[K06] a file is downloaded, its answer uploaded and confirmed, and every patient notified in their language', async () => {
   const { id, patients } = await batchOf(4)
   const [yes, no, unknown, silent] = patients
   await portal.db
@@ -114,7 +114,7 @@ test('[K06] each control number and trace is used once; no check is in two open 
   expect(page.records.map((batch) => batch.id)).toEqual(expect.arrayContaining([id, other]))
 })
 
-test('[K06] a check that a colleague has decided meanwhile is left alone', async () => {
+test('[K06] a check that a colleague has decided meanwhile is skipped', async () => {
   const { id, patients } = await batchOf(2)
   await exchange.answer(id, [ineligible, ineligible])
   await exchange.decide(patients[0]?.id ?? '', 'eligible')
@@ -124,7 +124,7 @@ test('[K06] a check that a colleague has decided meanwhile is left alone', async
   expect(await patients[0]?.card()).toMatchObject({ status: 'eligible' })
 })
 
-test('[K06] the second of two who confirm or upload is told', async () => {
+test('[K06] the second of two concurrent confirmations or uploads is refused', async () => {
   const { id } = await batchOf(1)
   const { version } = await exchange.batchOf(id)
   await exchange.answer(id, [eligible])
@@ -134,7 +134,7 @@ test('[K06] the second of two who confirm or upload is told', async () => {
   expect((await exchange.upload(id, 'ISA', version)).status).toBe(409)
 })
 
-test('[K06] the same file twice changes nothing; one that says something else makes the check doubtful', async () => {
+test('[K06] the same file twice changes nothing; a contradicting one makes the check doubtful', async () => {
   const { id } = await batchOf(2)
   await exchange.answer(id, [eligible, undefined])
   const before = await exchange.batchOf(id)
@@ -146,7 +146,7 @@ test('[K06] the same file twice changes nothing; one that says something else ma
   expect(await resultsOf(id)).toEqual(['contradicting', 'ineligible'])
 })
 
-test('[K06] a rejected file and a closed batch give their checks back', async () => {
+test('[K06] a rejected file and a closed batch release their checks', async () => {
   const { id, patients } = await batchOf(1)
   expect((await exchange.upload(id, receiptFor(await exchange.inquiryOf(id), '999', 'A'))).body.data).toMatchObject({
     state: 'accepted',
@@ -188,7 +188,7 @@ test('[K06] the answer to another batch is refused as a whole', async () => {
   expect(await resultsOf(mine.id)).toEqual(['open'])
 })
 
-test('[K06] an account that is deleted takes its part along, and the other checks go on', async () => {
+test('[K06] deleting an account removes its inquiry, and the other checks of the batch proceed', async () => {
   const { id, patients } = await batchOf(2)
   const inquiry = await exchange.inquiryOf(id)
   await portal.db
@@ -200,7 +200,7 @@ test('[K06] an account that is deleted takes its part along, and the other check
   expect(await exchange.inquiryOf(id)).not.toContain(patients[0]?.whiteCardId)
 })
 
-test('[K06] no Medicaid ID of a batch stands readable in the database; each download is audited for each patient', async () => {
+test('[K06] Medicaid IDs of a batch are encrypted in the database; each download is audited for each patient', async () => {
   const { id, patients } = await batchOf(1)
   await exchange.answer(id, [eligible])
   const { rows } = await sql<{ text: string }>`
@@ -218,7 +218,7 @@ test('[K06] no Medicaid ID of a batch stands readable in the database; each down
   expect(reads.length).toBeGreaterThan(0)
 })
 
-test('[K06] damaged files that are uploaded decide nothing by themselves, and only with known codes are they refused', async () => {
+test('[K06] uploaded damaged files decide nothing by themselves, and are refused with known codes only', async () => {
   const { id, patients } = await batchOf(2)
   const good = answerTo(await exchange.inquiryOf(id), [eligible, ineligible])
   for (let seed = 1; seed <= 20; seed++) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 type Patient = Awaited<ReturnType<typeof waitingPatient>>
 const give = ({ headers }: Patient, holder = chen) => portal.call(setCardHolder, holder, headers)
 
-/** What the state says about somebody whom it knows under other details than it was asked with. */
+/** The state's answer about a patient whom it knows under other details than those in the inquiry. */
 const known = (last: string, first: string, birth: string): Said => ({
   ...eligible,
   person: (segments) => [
@@ -36,8 +36,8 @@ async function batchOf(holder?: typeof chen) {
   return { id, patient, check }
 }
 
-describe('[X12-7] name and birth date on the card say whether an answer is about the patient', () => {
-  test('of a batch of 50 with 28 Chinese names, every answer is clear, and one press confirms them all', async () => {
+describe('[X12-7] name and birth date on the card decide whether an answer is about the patient', () => {
+  test('in a batch of 50 with 28 Chinese names, every answer is clear, and one call confirms them all', async () => {
     const patients = await Promise.all(
       Array.from({ length: 50 }, async (_, i) => {
         const patient = await waitingPatient(portal, i < 28 ? chinese : {})
@@ -75,7 +75,7 @@ describe('[X12-7] name and birth date on the card say whether an answer is about
     expect([holder, answer?.doubt, answer?.answeredBirthDate]).toEqual([chen, 'person', answeredBirthDate])
   })
 
-  test('the name on the card counts, not the other Latin one of the account', async () => {
+  test('the name on the card counts, not a different Latin name of the account', async () => {
     const patient = await waitingPatient(portal, { firstName: 'Amy', lastName: 'Chan' })
     await give(patient)
     const { id } = (await exchange.make([patient])).body.data
@@ -83,7 +83,7 @@ describe('[X12-7] name and birth date on the card say whether an answer is about
     expect((await exchange.batchOf(id)).list[0]).toMatchObject({ result: 'eligible', answeredName: 'MEI CHEN' })
   })
 
-  test('whoever gives them after the file has gone out is compared all the same; without them the answer stays unconfirmed', async () => {
+  test('details entered after the file was sent are still compared; without them the answer stays unconfirmed', async () => {
     const [given, silent] = [await batchOf(), await batchOf()]
     expect((await given.check())?.holder).toBeNull()
     const inquiry = await exchange.inquiryOf(given.id)

@@ -20,7 +20,7 @@ import { answerTo, oneCheck } from '../../setup/eligibility.ts'
 
 const { batch, inquiry } = oneCheck()
 
-/** What is proposed when the state says this about the person and the day: outcome or doubt, and the words that staff see. */
+/** The proposal when the state answers this about the right person and day: outcome or doubt, and the words that staff see. */
 function proposed(...says: string[]) {
   return read(answerTo(inquiry, [{ says: ['DTP*472*D8*20260601', ...says] }]))
 }
@@ -36,7 +36,7 @@ function read(text: string) {
 }
 const kindOf = (...says: string[]) => proposed(...says).is
 
-describe('[X12-1] only words that are known to mean home care are proposed as eligible', () => {
+describe('[X12-1] only wordings known to mean home care are proposed as eligible', () => {
   test.each([
     'MA Eligible',
     'MA ELIGIBLE',
@@ -49,7 +49,7 @@ describe('[X12-1] only words that are known to mean home care are proposed as el
     expect(kindOf(`EB*1*IND*30*MC*${words}`)).toBe('eligible')
   })
 
-  test('no words, if the insurance is Medicaid', () => {
+  test('a line without words, if the insurance is Medicaid', () => {
     expect(kindOf('EB*1*IND*30*MC')).toBe('eligible')
     expect(kindOf('EB*1*IND*30')).toBe('unclear')
   })
@@ -78,18 +78,18 @@ describe('[X12-1] only words that are known to mean home care are proposed as el
     },
   )
 
-  test.each(['MA', 'MB', 'QM', 'HM', 'OT', 'C1'])('another insurance (%s) is none of Medicaid', (insurance) => {
+  test.each(['MA', 'MB', 'QM', 'HM', 'OT', 'C1'])('another insurance (%s) is not Medicaid', (insurance) => {
     expect(kindOf(`EB*1*IND*30*${insurance}*MA Eligible`)).toBe('unclear')
     expect(kindOf(`EB*6*IND*30*${insurance}`)).toBe('unclear')
   })
 
-  test('coverage of the family, or of dependents, is not that of the patient', () => {
+  test('coverage of the family or of dependents is not the patient’s', () => {
     expect(kindOf('EB*1*FAM*30**MA Eligible')).toBe('unclear')
     expect(kindOf('EB*1*DEP*30**MA Eligible')).toBe('unclear')
   })
 })
 
-describe('[X12-2] a spend-down is set apart, and never “not active”', () => {
+describe('[X12-2] a spend-down is doubtful, never “not active”', () => {
   test.each([
     'No Coverage: Excess Income',
     'NO COVERAGE: EXCESS INCOME',
@@ -114,11 +114,11 @@ test.each(['5', '7', '8'])('[X12-3] EB01 %s is pending', (code) => {
   expect(kindOf('EB*1*IND*30**MA Eligible', `EB*${code}*IND*30`)).toBe('pending')
 })
 
-test('[X12-3] no coverage because something is pending is pending', () => {
+test('[X12-3] no coverage because of a pending decision is pending', () => {
   expect(kindOf('EB*6*IND*30**No Coverage: Pending Family Health Plus')).toBe('pending')
 })
 
-describe('[X12-4] what stands beside active coverage counts', () => {
+describe('[X12-4] lines beside active coverage count', () => {
   const codes = ['I', 'E', 'F', 'N', 'X', 'V']
   const services = ['30', '42', '54', 'AG', '']
   test.each(codes.flatMap((code) => services.map((service) => [code, service])))(
@@ -129,36 +129,36 @@ describe('[X12-4] what stands beside active coverage counts', () => {
       expect(kindOf(active, `EB*${code}*IND*35^${service || '42'}`)).toBe('limited')
     },
   )
-  test.each(['30', 'AG', '54', '35', ''])('a spend-down (Y) of service “%s” is set apart', (service) => {
+  test.each(['30', 'AG', '54', '35', ''])('a spend-down (Y) of service “%s” is doubtful', (service) => {
     expect(kindOf(active, `EB*Y*IND*${service}*****500`)).toBe('spendDown')
   })
   test('home health alone is inactive', () => {
     expect(kindOf(active, 'EB*6*IND*42')).toBe('limited')
   })
-  test('a text is kept and set apart', () => {
+  test('a free-form text is kept and makes the answer doubtful', () => {
     expect(proposed(active, 'MSG*RECIPIENT RESTRICTED TO ONE PHARMACY')).toMatchObject({
       is: 'notes',
       words: 'MA Eligible · RECIPIENT RESTRICTED TO ONE PHARMACY',
     })
     expect(kindOf('EB*6*IND*30', 'MSG*CALL THE LOCAL DISTRICT')).toBe('notes')
   })
-  test('a benefit of one procedure, a number or a diagnosis says nothing of the plan', () => {
+  test('a benefit limited to a procedure, a quantity or a diagnosis says nothing about the plan', () => {
     expect(kindOf('EB*1*IND*30**MA Eligible********HC:T1019')).toBe('unclear')
     expect(kindOf('EB*1*IND*30**MA Eligible****VS*12')).toBe('unclear')
     expect(kindOf('EB*1*IND*30**MA Eligible', 'III*ZZ*21')).toBe('unclear')
     expect(kindOf('EB*6*IND*30**********HC:T1019')).toBe('unclear')
   })
-  test('limits of other services, co-payments and another insurance change nothing', () => {
+  test('limits on other services, co-payments and other insurance change nothing', () => {
     const beside = ['EB*I*IND*35', 'EB*N*IND*88', 'EB*B*IND*88*****3', 'EB*R*IND*30*OT', 'EB*1*IND*1^33^35^47^UC']
     expect(kindOf(active, ...beside, 'EB*6*IND*30*MB')).toBe('eligible')
   })
-  test('a code that the table does not have is set apart', () => {
+  test('a code that is not in the table makes the answer doubtful', () => {
     expect(kindOf(active, 'EB*T*IND*30')).toBe('unclear')
     expect(kindOf(active, 'EB*D*IND*42**CAPPED')).toBe('unclear')
   })
 })
 
-describe('[X12-5] the answer has to be about the day that was asked about, and about somebody alive', () => {
+describe('[X12-5] the answer has to be about the day of the inquiry, and about a living person', () => {
   const dated = (day: string, ...more: string[]) => kindOf('EB*1*IND*30**MA Eligible', `DTP*${day}`, ...more)
   const above = (day: string) => read(answerTo(inquiry, [{ says: [`DTP*${day}`, 'EB*1*IND*30**MA Eligible'] }])).is
   test.each([
@@ -175,7 +175,7 @@ describe('[X12-5] the answer has to be about the day that was asked about, and a
   ])('DTP*%s: %s', (day, is) => {
     expect([above(day), dated(day)]).toEqual([is, is])
   })
-  test('inactive on another day is no answer for this one; when it ended may be told', () => {
+  test('inactive coverage on another day is no answer for this one; an end date is accepted', () => {
     const inactive = (day: string) => read(answerTo(inquiry, [{ says: [`DTP*${day}`, 'EB*6*IND*30'] }])).is
     expect(inactive('472*D8*20200608')).toBe('otherDay')
     expect(inactive('442*D8*20260530')).toBe('deceased')
@@ -183,7 +183,7 @@ describe('[X12-5] the answer has to be about the day that was asked about, and a
   })
 })
 
-describe('[X12-8] what nobody reads refuses no file', () => {
+describe('[X12-8] unused content does not get a file refused', () => {
   const good = answerTo(inquiry, [{ says: ['EB*1*IND*30**MA Eligible'] }])
   test.each([
     ['a byte order mark', `\uFEFF${good}`],
@@ -200,20 +200,20 @@ describe('[X12-8] what nobody reads refuses no file', () => {
   ])('%s', (_, text) => {
     expect(read(text).is).toBe('eligible')
   })
-  test('several interchanges in one file: those that are about it count, the same one once', () => {
+  test('of several interchanges in one file, those about the batch count, a repeated one once', () => {
     const other = good.replaceAll('TRACE0', 'TRACE9').replaceAll('000004711', '000004712')
     for (const text of [good + good, good + other, `${other}\r\n${good}\x1A`]) expect(read(text).is).toBe('eligible')
     const second = answerTo(inquiry, [{ says: ['EB*6*IND*30'] }]).replaceAll('000004711', '000004712')
     expect(read(good + second).is).toBe('duplicate')
   })
   test.each(['\x81', '\x90', '\xAD', '\u200B', '\u202E'])(
-    'a character that cannot be seen (%j) in one name makes one check doubtful at most',
+    'an invisible character (%j) in one name makes at most one check doubtful',
     (odd) => {
       expect(['eligible', 'person']).toContain(read(good.replace('*CHEN*MEI*', `*CH${odd}EN*MEI*`)).is)
       expect(read(good.replace('NM1*PR*2*NYSDOH', `NM1*PR*2*NYS${odd}DOH`)).is).toBe('eligible')
     },
   )
-  test('a name with an accent agrees with the one that was sent without', () => {
+  test('a name with an accent matches the name sent without one', () => {
     expect(read(good.replace('*CHEN*MEI*', '*CHÉN*MÉI*')).is).toBe('eligible')
   })
 })
@@ -227,7 +227,7 @@ describe('[X12-9] managed care: the plan is read', () => {
       plan: 'HEALTHFIRST PHSP',
     })
   })
-  test('with words that the table does not have, or paid by head, a person looks and sees the plan', () => {
+  test('with words that are not in the table, or with capitation, the answer is doubtful and shows the plan', () => {
     expect(proposed('EB*U*IND*30**SOMETHING ELSE', ...plan)).toMatchObject({
       is: 'managedCare',
       words: 'SOMETHING ELSE',
@@ -235,12 +235,12 @@ describe('[X12-9] managed care: the plan is read', () => {
     })
     expect(kindOf('EB*2*IND*30*MC')).toBe('managedCare')
   })
-  test('a plan for other services is none', () => {
+  test('a plan for other services is ignored', () => {
     expect(proposed('EB*1*IND*30**MA Eligible', 'EB*U*IND*MH', ...plan)).toMatchObject({ is: 'eligible', plan: '' })
   })
 })
 
-describe('[X12-1] [X12-4] what makes less of a line makes no proposal of it', () => {
+describe('[X12-1] [X12-4] a restricted line leads to no proposal', () => {
   test.each([
     ['EB*U*DEP*30**ELIGIBLE PCP', 'unclear'],
     ['EB*U*IND*30*MB*ELIGIBLE PCP', 'unclear'],
@@ -270,7 +270,7 @@ describe('[X12-1] [X12-4] what makes less of a line makes no proposal of it', ()
   )
 })
 
-describe('[X12-2] nobody is told that there is nothing while anything is active', () => {
+describe('[X12-2] “not eligible” is never proposed while any line is active', () => {
   test.each([
     'EB*1*IND*42',
     'EB*1*IND*82',
@@ -298,7 +298,7 @@ describe('[X12-2] nobody is told that there is nothing while anything is active'
   ])('days on the line: DTP*%s: %s', (day, is) => expect(kindOf('EB*6*IND*30', `DTP*${day}`)).toBe(is))
 })
 
-test('[X12-5] a day whose meaning is not known holds for no day', () => {
+test('[X12-5] a day with an unknown qualifier applies to no day', () => {
   for (const qualifier of ['341', '343', '435', '096', '152', '771', 'ZZZ', '']) {
     const day = `DTP*${qualifier}*D8*20260601`
     expect(kindOf('EB*1*IND*30**MA Eligible', day), qualifier).toBe('otherDay')
@@ -306,7 +306,7 @@ test('[X12-5] a day whose meaning is not known holds for no day', () => {
   }
 })
 
-test('[X12-9] every plan that active coverage names is told', () => {
+test('[X12-9] every plan named by active coverage is listed', () => {
   const named = (name: string) => ['LS*2120', `NM1*Y2*2*${name}`, 'LE*2120']
   const eligible = 'EB*1*IND*30**MA Eligible'
   expect(proposed(eligible, ...named('HEALTHFIRST PHSP'))).toMatchObject({ is: 'eligible', plan: 'HEALTHFIRST PHSP' })
@@ -318,7 +318,7 @@ test('[X12-9] every plan that active coverage names is told', () => {
   })
 })
 
-/** A line (EB) that a rule is about, for each of its codes, services and wordings. */
+/** A line (EB) that matches a rule, for each of its codes, services and wordings. */
 const serviceOf: Record<CoverageScope, string> = { whole: '30', care: '42', other: '35' }
 const linesOf = ({ codes, scopes, words, insurance = '' }: CoverageRule) =>
   codes.flatMap((code) =>
@@ -410,7 +410,7 @@ test.each(Object.entries<DayRule>(dayRules))('[X12-5] as the table says of days:
   }
 })
 
-test('[X12-1] each rule of the table says why and whence, in every language', () => {
+test('[X12-1] each rule of the table has a reason in every language, and a source', () => {
   const rows = [answerSteps, coverageSteps, dayRules, coverageGuards].flatMap((list) => Object.values(list))
   for (const { when, why, source } of rows) {
     expect([...Object.values(when), ...Object.values(why), source].every((text) => text.length > 2)).toBe(true)

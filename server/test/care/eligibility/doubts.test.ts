@@ -36,7 +36,7 @@ async function batchOf(more = {}) {
   }
   return { id, patient, check, resultOf: async () => (await check()).doubt ?? (await check()).result }
 }
-/** Whether batches that are made from now on are tests. */
+/** Sets whether new batches are tests. */
 async function setTest(isTest: boolean) {
   const { headers } = await newStaff(portal, 'admin')
   const { version } = (await portal.call(getExchange, {}, headers)).body.data
@@ -50,7 +50,7 @@ const auditedIn = async (action: string, subject: string) =>
     .where('subject', '=', subject)
     .execute()
 
-test('[X12-1] a patient whose coverage is limited is not told “eligible”, whatever is confirmed; staff see the words', async () => {
+test('[X12-1] a patient with limited coverage is not told “eligible”, whatever staff confirm; staff see the words', async () => {
   const { id, patient, check } = await batchOf()
   await exchange.answer(id, [{ says: ['EB*1*IND*30**Family Planning Benefit'] }])
   expect(await check()).toMatchObject({ result: 'doubtful', doubt: 'limited', code: 'Family Planning Benefit' })
@@ -70,20 +70,17 @@ test.each<[string, Said]>([
   ['AAA 42', { says: ['AAA*N**42*R'] }],
   ['AAA 80', { says: ['AAA*N**80*C'] }],
   ...[...'PRWXY'].map((action): [string, Said] => [`AAA04 ${action}`, { says: [`AAA*Y**79*${action}`] }]),
-])(
-  '[X12-6] “try later” (%s) is silent: the real answer in a second file counts, before and after it',
-  async (_, later) => {
-    const { id, resultOf } = await batchOf()
-    await exchange.answer(id, [later])
-    expect(await resultOf()).toBe('later')
-    await exchange.answer(id, [eligible])
-    expect(await resultOf()).toBe('eligible')
-    await exchange.answer(id, [{ says: [...later.says, 'III*ZZ*1'] }])
-    expect(await resultOf()).toBe('eligible')
-  },
-)
+])('[X12-6] “try later” (%s) is silent: the real answer in another file counts, in either order', async (_, later) => {
+  const { id, resultOf } = await batchOf()
+  await exchange.answer(id, [later])
+  expect(await resultOf()).toBe('later')
+  await exchange.answer(id, [eligible])
+  expect(await resultOf()).toBe('eligible')
+  await exchange.answer(id, [{ says: [...later.says, 'III*ZZ*1'] }])
+  expect(await resultOf()).toBe('eligible')
+})
 
-test('[X12-6] a clear answer replaces a doubt; two clear ones that differ contradict each other for good', async () => {
+test('[X12-6] a clear answer replaces a doubtful one; two different clear ones contradict each other permanently', async () => {
   const { id, resultOf } = await batchOf()
   await exchange.answer(id, [rejected('75')])
   await exchange.answer(id, [{ says: ['EB*5*IND*30'] }])
@@ -96,7 +93,7 @@ test('[X12-6] a clear answer replaces a doubt; two clear ones that differ contra
   expect(await resultOf()).toBe('contradicting')
 })
 
-test('[X12-6] “try later” is silent although it says something of the coverage too', async () => {
+test('[X12-6] “try later” is silent even if it mentions coverage', async () => {
   const { id, resultOf } = await batchOf()
   await exchange.answer(id, [{ says: ['AAA*Y**42*R', 'EB*6*IND*30'] }])
   expect(await resultOf()).toBe('later')
@@ -104,14 +101,14 @@ test('[X12-6] “try later” is silent although it says something of the covera
   expect(await resultOf()).toBe('eligible')
 })
 
-test('[X12-6] [DESK-4] answers that differ contradict each other, compared or not, and neither is shown as the state’s', async () => {
+test('[X12-6] [DESK-4] different answers contradict each other, whether or not the person was compared, and neither is shown as the state’s', async () => {
   const { id, check } = await batchOf(chinese)
   await exchange.upload(id, answerTo(await exchange.inquiryOf(id), [eligible]))
   await exchange.upload(id, answerTo(await exchange.inquiryOf(id), [ineligible]))
   expect(await check()).toMatchObject({ doubt: 'contradicting', coverage: null })
 })
 
-test('[X12-6] an answer that contradicts itself is replaced; a receipt that comes later takes nothing back', async () => {
+test('[X12-6] an answer that contradicts itself is replaced; a later acknowledgment reverts nothing', async () => {
   const { id, resultOf } = await batchOf()
   await exchange.answer(id, [{ says: ['EB*1*IND*30**MA Eligible', 'EB*6*IND*30'] }])
   expect(await resultOf()).toBe('contradicting')
@@ -121,7 +118,7 @@ test('[X12-6] an answer that contradicts itself is replaced; a receipt that come
   expect(body.data).toMatchObject({ state: 'answered', list: [{ result: 'eligible' }] })
 })
 
-test('[X12-9] who has managed care is told that the plan authorizes home care, by its name', async () => {
+test('[X12-9] a patient with managed care is told the name of the plan that authorizes home care', async () => {
   const { id, patient, check } = await batchOf()
   const plan = ['LS*2120', 'NM1*Y2*2*HEALTHFIRST PHSP', 'LE*2120']
   await exchange.answer(id, [{ says: ['EB*U*IND*30**ELIGIBLE PCP', ...plan] }])
@@ -133,7 +130,7 @@ test('[X12-9] who has managed care is told that the plan authorizes home care, b
   expect(await auditedIn('white-card.managed_care', `patient ${patient.id}`)).toHaveLength(1)
 })
 
-test('[DESK-3] a batch marked as a test cannot be confirmed: no patient is told anything from it', async () => {
+test('[DESK-3] a batch marked as a test cannot be confirmed, and no patient is notified', async () => {
   await setTest(true)
   const { id, patient, check } = await batchOf(chinese)
   await setTest(false)
@@ -147,7 +144,7 @@ test('[DESK-3] a batch marked as a test cannot be confirmed: no patient is told 
   )
 })
 
-test('[DESK-3] an open batch that is a test keeps no check from a real one', async () => {
+test('[DESK-3] an open test batch does not keep checks out of a real one', async () => {
   await setTest(true)
   const { patient } = await batchOf()
   await setTest(false)
@@ -155,7 +152,7 @@ test('[DESK-3] an open batch that is a test keeps no check from a real one', asy
   expect((await exchange.make([patient])).body.code).toBe('batch_empty')
 })
 
-test('[DESK-4] coverage and doubt about the person are told apart, in the batch and on the page of the check', async () => {
+test('[DESK-4] coverage and doubt about the person are shown separately, in the batch and on the check’s page', async () => {
   const { id, patient, check } = await batchOf(chinese)
   await exchange.upload(id, answerTo(await exchange.inquiryOf(id), [ineligible]))
   const shown = {
@@ -168,7 +165,7 @@ test('[DESK-4] coverage and doubt about the person are told apart, in the batch 
   expect(answer).toMatchObject({ ...shown, batchId: id, isTest: false })
 })
 
-test('[DESK-3] [DESK-4] the page of a check shows the answer about the number of now, and a test only where there is no other', async () => {
+test('[DESK-3] [DESK-4] a check’s page shows the answer about the current number, and a test answer only if there is no other', async () => {
   const shown = async (accountId: string) =>
     (await portal.call(getCheck, { accountId, list: 'submitted' as const }, exchange.headers)).body.data.answer
   const { id, patient } = await batchOf(chinese)
@@ -185,7 +182,7 @@ test('[DESK-3] [DESK-4] the page of a check shows the answer about the number of
   expect(await shown(patient.id)).toBe(null)
 })
 
-test('[DESK-4] “same person” decides as the coverage says, “not the same” never does, and both are audited', async () => {
+test('[DESK-4] “same person” decides by the coverage, “not the same” decides nothing, and both are audited', async () => {
   const [same, other] = [await batchOf(chinese), await batchOf(chinese)]
   for (const { id } of [same, other]) await exchange.upload(id, answerTo(await exchange.inquiryOf(id), [eligible]))
   expect(await same.resultOf()).toBe('unconfirmed')

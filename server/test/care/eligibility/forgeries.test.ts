@@ -27,8 +27,8 @@ const good = answerTo(writeInquiry(exchange, batch.control, batch.at, checks), s
 const files = 2_000
 
 /**
- * A model that knows nothing of the reader: the loop of a check, cut out of the text, must itself name trace, person and result once,
- * and say nothing against it.
+ * A model independent of the reader: the loop of a check, cut out of the text, must itself contain trace, person and result once, and
+ * nothing that contradicts them.
  */
 function isJustified(text: string, check: (typeof checks)[number], outcome: string): boolean {
   const mark = text[3] ?? '*'
@@ -72,11 +72,11 @@ test(`[K06] ${files} damaged and forged 271 files never decide a check that they
       expect(isJustified(text, check, outcome), `seed ${seed}: ${check.trace} ${outcome}\n${text}`).toBe(true)
     }
   }
-  // Both the refusals and the readings are many, so that the test means something.
+  // Require many refusals and many readings, so that the test is meaningful.
   expect(Math.min(seen.refused, seen.read, seen.decided)).toBeGreaterThan(300)
 })
 
-test('[K06] the file itself decides what it says, and nothing else', () => {
+test('[K06] proposals depend on the content of the file alone', () => {
   const outcomes = checks.map(({ trace }) => proposalsFrom(good)?.get(trace)?.outcome)
   expect(outcomes).toEqual(['eligible', 'ineligible', 'eligible', 'doubtful', 'doubtful', 'ineligible'])
 })
@@ -89,11 +89,11 @@ test.each([
   const before = process.cpuUsage()
   proposalsFrom(text)
   const { user, system } = process.cpuUsage(before)
-  // Less than a second when each level is looked at once; half a minute and more when each is compared with all others.
+  // Linear time takes less than a second; comparing each level with all others takes half a minute or more.
   expect(user + system).toBeLessThan(8_000_000)
 })
 
-/** A well-formed 271 of nearly 2 MB whose levels of patients are all alike. */
+/** A well-formed 271 of nearly 2 MB in which all patient levels are identical. */
 function largestFile(loop: readonly string[]): string {
   const segments = segmentsOf(answerTo(writeInquiry(exchange, batch.control, batch.at, checks), []))
   const [above, trailers] = [segments.slice(0, -3), segments.slice(-2)]

@@ -3,7 +3,7 @@ import { readAnswer } from '../../../src/care/eligibility/matching.ts'
 import { seeded } from '../../setup/broken-files.ts'
 import { answerTo, oneCheck } from '../../setup/eligibility.ts'
 
-/** Words with which states, and New York's above all, call coverage and the lack of it. */
+/** Wordings for coverage, and the lack of it, as used by the states, New York's above all. */
 const called = [
   ...['MA Eligible', 'Medicaid Eligible', 'Community Coverage w/CBLTC', 'Outpatient Coverage w/ CBLTC', 'ELIGIBLE PCP'],
   ...['Community Coverage No LTC', 'Outpatient Coverage No LTC', 'Outpatient Coverage No Nursing Facility Services'],
@@ -85,7 +85,7 @@ const days = [
   '307*RD8*20260101-20261231',
 ]
 
-/** What follows after EB05: a procedure, a number of visits. A sum, `**0`, is written out below. */
+/** Elements after EB05: a procedure, a number of visits. An amount, `**0`, is written out below. */
 const [forOne, visits] = ['********HC:T1019', '****VS*12']
 
 const { batch, inquiry } = oneCheck()
@@ -103,7 +103,7 @@ interface Line {
 
 const files = 5_000
 
-test(`[X12-1] [X12-2] [X12-3] [X12-4] ${files} answers in the words of real ones propose nothing that the state did not say`, () => {
+test(`[X12-1] [X12-2] [X12-3] [X12-4] ${files} answers in realistic wording lead to no proposal that the state did not state`, () => {
   expect(wordings.length).toBeGreaterThan(200)
   const seen: Record<string, number> = { eligible: 0, ineligible: 0, doubtful: 0 }
   for (let seed = 1; seed <= files; seed++) {
@@ -115,11 +115,11 @@ test(`[X12-1] [X12-2] [X12-3] [X12-4] ${files} answers in the words of real ones
     if (outcome === 'eligible') expect(mayBeEligible(lines), `seed ${seed}\n${text}`).toBe(true)
     if (outcome === 'ineligible') expect(mayBeIneligible(lines), `seed ${seed}\n${text}`).toBe(true)
   }
-  // All three are many, so that the test means something.
+  // Require many of all three, so that the test is meaningful.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(100)
 })
 
-/** One to three lines, the first of them often a plain one, so that what stands beside it is what is tried. */
+/** One to three lines, often with a plain first one, so that the lines beside it are what is tested. */
 function linesOf(seed: number): Line[] {
   const { below, pick } = seeded(seed)
   const isOneIn = (count: number) => below(count) === 0
@@ -193,7 +193,7 @@ function mayBeIneligible(lines: readonly Line[]): boolean {
   return says.length > 0 && says.every((line) => none.has(lettersOf(line))) && !isOpen && !isOtherDay && isBare(lines)
 }
 
-/** Nothing that is active, for whomever and whatever. */
+/** No line is active, for any person or service. */
 const isBare = (lines: readonly Line[]) => !lines.some(isActive) && isPlain(lines)
 const isPlain = (lines: readonly Line[]) => lines.every(({ note, day }) => note === '' && !day.startsWith('442'))
 const ended = '347*D8*20260531'

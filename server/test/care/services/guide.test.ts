@@ -19,7 +19,7 @@ test('[W01] visitors get the cost of each service in every language, and each ne
   }
 })
 
-test('[W01] a new service appears at once; its needs may be left open', async () => {
+test('[W01] a new service appears at once; its needs are optional', async () => {
   await costsIn('en')
   const id = await newService(portal.db)
   expect((await costsIn('en')).find(({ serviceId }) => serviceId === id)).toMatchObject({
@@ -28,7 +28,7 @@ test('[W01] a new service appears at once; its needs may be left open', async ()
   })
 })
 
-test('[W01] [SEC-24] editors change what a service costs and whom it helps; visitors read it at once, and the change is audited', async () => {
+test('[W01] [SEC-24] editors change a service’s cost and needs; visitors see it at once, and the change is audited', async () => {
   const editor = await newStaff(portal, 'editor')
   const serviceId = await newService(portal.db)
   const stored = async () =>

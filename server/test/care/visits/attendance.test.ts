@@ -24,7 +24,7 @@ const { book, bookedId } = visitHelpers(() => ({ portal, serviceId, patient }))
 
 const call: TestPortal['call'] = (endpoint, input) => portal.call(endpoint, input, coordinator.headers)
 
-/** Moves a visit to today at noon, which nobody can book. */
+/** Moves a visit to today at noon, which cannot be booked. */
 async function moveToToday(id: string) {
   const noon = new Date(Math.floor(Date.now() / 60_000) * 60_000)
   await portal.db
@@ -42,7 +42,7 @@ async function visitOn(companyAddressId: number, date: string) {
 }
 
 describe('[K07] arrived or did not come', () => {
-  test('a visit is marked, the mark is taken back, and each is audited', async () => {
+  test('a visit is marked and unmarked, and both are audited', async () => {
     const officeId = await newOffice(portal.db)
     const id = await bookedId(officeId, '09:00')
     const today = await moveToToday(id)
@@ -62,7 +62,7 @@ describe('[K07] arrived or did not come', () => {
     expect(actions.map(({ action }) => action)).toEqual(['visit.arrived', 'visit.open'])
   })
 
-  test('[K03] a mark is announced to the other desks', async () => {
+  test('[K03] a mark is announced to other consoles', async () => {
     const id = await bookedId(await newOffice(portal.db), '09:00', await newPatient(portal))
     await moveToToday(id)
     const stream = await openEvents(portal, coordinator.token)
@@ -80,7 +80,7 @@ describe('[K07] arrived or did not come', () => {
     stream.leave()
   })
 
-  test('the second of two editors gets the current visit and changes nothing', async () => {
+  test('a stale change is refused with the current visit', async () => {
     const officeId = await newOffice(portal.db)
     const id = await bookedId(officeId, '09:00', await newPatient(portal))
     const today = await moveToToday(id)
@@ -116,7 +116,7 @@ describe('[K07] arrived or did not come', () => {
   })
 })
 
-describe('[K07] the week and what a change would hit', () => {
+describe('[K07] the week, and previews of schedule changes', () => {
   test('a week has seven days from Monday on, with visits, places and closed days', async () => {
     const officeId = await newOffice(portal.db, { capacity: 2 })
     await book(officeId, '09:00', await newPatient(portal))
@@ -137,7 +137,7 @@ describe('[K07] the week and what a change would hit', () => {
   const hours = (closes: string) => Array.from({ length: 7 }, (_, weekday) => ({ weekday, opens: '09:00', closes }))
   const rules = { slotMinutes: 30, capacity: 3, leadHours: 24, daysAhead: 60 }
 
-  test('a preview of new hours names the visits that it would hit, and saves nothing', async () => {
+  test('a preview of new hours lists the affected visits, and saves nothing', async () => {
     const officeId = await newOffice(portal.db)
     const id = await bookedId(officeId, '16:30', await newPatient(portal))
     await book(officeId, '09:00', await newPatient(portal))
@@ -152,7 +152,7 @@ describe('[K07] the week and what a change would hit', () => {
     expect(same.body.data).toEqual({ affected: [], overfull: [] })
   })
 
-  test('a preview of fewer places names the times that would be too full', async () => {
+  test('a preview of fewer places lists the times that would be overbooked', async () => {
     const officeId = await newOffice(portal.db)
     for (const who of [patient, await newPatient(portal)]) await book(officeId, '11:00', who)
     const input = { companyAddressId: officeId, ...rules, hours: hours('17:00'), capacity: 1 }
@@ -160,7 +160,7 @@ describe('[K07] the week and what a change would hit', () => {
     expect([affected, overfull]).toEqual([[], [{ startTime: `${day} 11:00`, taken: 2 }]])
   })
 
-  test('a preview of a closed day names the visits of one office, or of every office', async () => {
+  test('a preview of a closed day lists the visits of one office, or of every office', async () => {
     const [one, other] = [await newOffice(portal.db), await newOffice(portal.db)]
     const here = await bookedId(one, '09:00', await newPatient(portal))
     const there = await bookedId(other, '09:00', await newPatient(portal))
@@ -170,7 +170,7 @@ describe('[K07] the week and what a change would hit', () => {
     expect(await idsOf('yes')).toEqual(expect.arrayContaining([here, there]))
   })
 
-  test('hours that are wrong are refused at their field before anything is saved', async () => {
+  test('invalid hours are refused at their field before anything is saved', async () => {
     const officeId = await newOffice(portal.db)
     const wrong = [{ weekday: 1, opens: '12:00', closes: '11:00' }]
     const { status, body } = await call(previewSchedule, { companyAddressId: officeId, ...rules, hours: wrong })

@@ -92,7 +92,7 @@ describe('[W02] finding a slot', () => {
 })
 
 describe('[C15] [W02] booking, moving and cancelling a visit', () => {
-  test('[USE-22] [USE-30] a visit is booked, confirmed by text message in words, and goes into a calendar', async () => {
+  test('[USE-22] [USE-30] a visit is booked, confirmed by text message in words, and offered as a calendar file', async () => {
     const officeId = await newOffice(portal.db)
     const id = await bookedId(officeId, '14:30')
     const detail = await detailOf(id)

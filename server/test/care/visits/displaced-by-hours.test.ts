@@ -36,7 +36,7 @@ const open = (opens: string, slotMinutes = 30) => {
 const items = () => queueReader(portal).all(staff, { task: 'visit' })
 const queued = async () => (await items()).map(({ id }) => id)
 
-test('[DESK-10] a visit that changed hours leave without a slot is an item of work, and on the list with name, phone and language', async () => {
+test('[DESK-10] a visit left without a slot by new hours joins the work queue, and is listed with name, phone and language', async () => {
   const displaced = await bookedId(officeId, '09:30')
   await bookedId(officeId, '13:00', await newPatient(portal))
   expect(await queued()).toEqual([])
@@ -54,7 +54,7 @@ test('[DESK-10] a visit that changed hours leave without a slot is an item of wo
   ])
 })
 
-test('[DESK-10] it leaves the queue when it is moved, called off, or has a slot again', async () => {
+test('[DESK-10] a displaced visit leaves the queue when it is moved, called off, or has a slot again', async () => {
   const moved = await bookedId(officeId, '09:00')
   const calledOff = await bookedId(officeId, '09:30', await newPatient(portal))
   const stays = await bookedId(officeId, '11:30', await newPatient(portal))
@@ -72,7 +72,7 @@ test('[DESK-10] it leaves the queue when it is moved, called off, or has a slot 
   expect(await queued()).toEqual([stays])
 })
 
-test('[DESK-10] it keeps its place in the queue when the hours change again, and its day is closed besides', async () => {
+test('[DESK-10] a displaced visit keeps its place in the queue when the hours change again, or its day is closed too', async () => {
   const id = await bookedId(officeId, '09:30')
   await open('10:00')
   const [first] = await items()
@@ -86,7 +86,7 @@ test('[DESK-10] it keeps its place in the queue when the hours change again, and
   expect((await items()).map(({ since }) => since)).toEqual([first?.since])
 })
 
-test('[DESK-10] other slot lengths displace, too; visits of other offices stay', async () => {
+test('[DESK-10] a new slot length displaces visits too; visits at other offices stay', async () => {
   const otherOffice = await newOffice(portal.db)
   await bookedId(otherOffice, '09:30', await newPatient(portal))
   const id = await bookedId(officeId, '09:30')

@@ -57,7 +57,7 @@ async function silentVisit(time: string) {
   return (await portal.call(applyForService, visit, (await newPatient(portal)).headers)).body.data.id
 }
 
-test('[DESK-10] closing a day gives a list to call: name, phone, language, time, service, for whom', async () => {
+test('[DESK-10] closing a day gives a call list: name, phone, language, time, service, applicant', async () => {
   const contact = {
     ...typedApplication.contact,
     relationship: 'child' as const,
@@ -83,7 +83,7 @@ test('[DESK-10] closing a day gives a list to call: name, phone, language, time,
   expect((await read.execute()).map(({ details }) => details.ids)).toContain(id)
 })
 
-test('[DESK-10] the list is read while its visits are being called off', async () => {
+test('[DESK-10] the list can be read while its visits are being called off', async () => {
   const id = await bookedId(officeId, '09:30')
   await close()
   const visit = portal.db.selectFrom('application_requests').select(['office_id', 'starts_at', 'ends_at'])
@@ -122,7 +122,7 @@ test('[DESK-10] a visit on a closed day waits in the work queue until it is move
   expect(await queued()).toEqual([])
 })
 
-test('[DESK-10] all are called off at once and told in their language, with the reason', async () => {
+test('[DESK-10] all are called off at once and notified in their language, with the reason', async () => {
   await portal.call(changeLanguage, { language: 'zh-TW' }, patient.headers)
   const mine = await bookedId(officeId, '09:30')
   const other = await newPatient(portal)
@@ -144,7 +144,7 @@ test('[DESK-10] all are called off at once and told in their language, with the 
   )
 })
 
-test('[DESK-10] who agreed to no messages, and what a colleague has changed, stays on the list and in the queue', async () => {
+test('[DESK-10] visits without consent to messages, or changed by a colleague, stay on the list and in the queue', async () => {
   const told = await bookedId(officeId, '09:30')
   const changed = await bookedId(officeId, '10:00', await newPatient(portal))
   const silent = await silentVisit('10:30')
@@ -162,7 +162,7 @@ test('[DESK-10] who agreed to no messages, and what a colleague has changed, sta
   expect(new Set(await queued())).toEqual(new Set([changed, silent]))
 })
 
-test('[DESK-10] a day that every office is closed has one list and one call for all of them', async () => {
+test('[DESK-10] a day on which every office is closed has one list, and one call for all of them', async () => {
   const elsewhere = await newOffice(portal.db)
   const here = await bookedId(officeId, '09:30')
   const there = await bookedId(elsewhere, '10:00', await newPatient(portal))

@@ -25,7 +25,7 @@ afterAll(() => portal.close())
 const { bookedId, check, dayOf } = visitHelpers(() => ({ portal, serviceId, patient }))
 
 describe('[W02] staff manage opening hours', () => {
-  test('visits booked with another slot length still take up their time after the slots change', async () => {
+  test('visits booked with another slot length still occupy their time after the slots change', async () => {
     const long = { hours: everyMorning, leadHours: 24, daysAhead: 60, capacity: 1 }
     const officeId = await newOffice(portal.db, { ...long, slotMinutes: 30 })
     await bookedId(officeId, '09:30')

@@ -30,7 +30,7 @@ describe('[W02] when an office takes visits', () => {
     expect(times('2027-03-08')).toEqual([])
   })
 
-  test('a skipped hour has no slots, a repeated hour has them once', () => {
+  test('an hour skipped by daylight saving has no slots, a repeated hour has them once', () => {
     expect(times('2027-03-14')).toEqual(['00:30', '01:00', '01:30', '03:00', '03:30'])
     expect(times('2027-11-07')).toEqual(['00:30', '01:00', '01:30', '02:00', '02:30', '03:00', '03:30'])
     expect(problem('2027-03-14', '02:30')).toBe('slotUnknown')

@@ -13,7 +13,7 @@ import { queueReader } from '../../setup/work.ts'
 
 const portal = await openPortal()
 
-test('[USE-59] a visit of somebody who does not know the service says so wherever patients and staff read of it', async () => {
+test('[USE-59] a visit without a chosen service is shown as such wherever patients and staff see it', async () => {
   const patient = await newPatient(portal)
   const { headers } = await newStaff(portal, 'coordinator')
   const companyAddressId = await newOffice(portal.db)
@@ -41,7 +41,7 @@ test('[USE-59] a visit of somebody who does not know the service says so whereve
   ])
 })
 
-test('[USE-59] an application with papers needs a service, with an error at the field', async () => {
+test('[USE-59] an application with documents needs a service; otherwise the field gets an error', async () => {
   const patient = await newPatient(portal)
   const serviceId = await newService(portal.db)
   const input = { ...onlineOf(serviceId, await documentsOf(portal, patient)), serviceId: null }

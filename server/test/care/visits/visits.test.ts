@@ -73,7 +73,7 @@ describe('[W02] 100 people and 3 places', () => {
     await sql`delete from application_requests where office_id = ${officeId}`.execute(portal.db)
   })
 
-  test('[BUG-3] a key that comes again with anything changed is told so; with the same it is a retry; after a cancellation neither', async () => {
+  test('[BUG-3] a key reused with changed content is refused; with the same content it is a retry; after a cancellation neither works', async () => {
     const officeId = await newOffice(portal.db)
     const who = await newPatient(portal)
     const input = visitOf(serviceId, officeId, day, '09:00')
@@ -96,7 +96,7 @@ describe('[W02] 100 people and 3 places', () => {
     expect((await portal.call(applyForService, input, who.headers)).body.code).toBe('already_applied')
   })
 
-  test('[SEC-41] ten submits at once with keys of their own take one place for one person, two for an account', async () => {
+  test('[SEC-41] ten concurrent submits with different keys take one place for one person, two for an account', async () => {
     const officeId = await newOffice(portal.db, { capacity: 9 })
     const who = await newPatient(portal)
     const tryFor = async (firstNames: string[]) => {
@@ -115,7 +115,7 @@ describe('[W02] 100 people and 3 places', () => {
     expect(await countVisits(portal.db, officeId)).toBe(2)
   })
 
-  test('[BUG-7] a visit at the time of another one elsewhere is asked about first, for the same person only', async () => {
+  test('[BUG-7] a visit that overlaps one at another office needs a confirmation, for the same person only', async () => {
     const [here, there] = [await newOffice(portal.db), await newOffice(portal.db, { slotMinutes: 60 })]
     const who = await newPatient(portal)
     const book = (officeId: number, time: string, more = {}) =>

@@ -35,7 +35,7 @@ const entries = (action: string, subject: string) =>
     .execute()
 
 describe('[X12-7] name and birth date on the card', () => {
-  test('are asked for once a card is submitted, which goes on as specified without them', async () => {
+  test('are asked for once a card is submitted; without them the check proceeds as specified', async () => {
     const patient = await newPatient(portal)
     const before = { status: 'waiting', submittedAt: '', number: '' }
     expect(await holderOf(patient)).toEqual({ holder: null, isAsked: false, mayChange: true, ...before })
@@ -83,7 +83,7 @@ describe('[X12-7] name and birth date on the card', () => {
     expect((await holderOf(patient)).holder).toBeNull()
   })
 
-  test('are shown to staff with the check, which is noted, and leave the check’s version alone', async () => {
+  test('are shown to staff with the check, which is audited, and do not change the check’s version', async () => {
     const patient = await waitingPatient(portal)
     const before = await seenByStaff(patient.id)
     expect(before.holder).toBeNull()
@@ -92,7 +92,7 @@ describe('[X12-7] name and birth date on the card', () => {
     expect(await entries('white-card.read', `patient ${patient.id}`)).toHaveLength(2)
   })
 
-  test('stand sealed in the database, are sealed again with a new key, and go with the account', async () => {
+  test('are encrypted in the database, re-encrypted with a new key, and deleted with the account', async () => {
     const patient = await waitingPatient(portal)
     await give(patient, { lastName: 'QZXCANARY', firstName: 'QZYCANARY', birthDate: '1931-03-17' })
     const stored = async () =>

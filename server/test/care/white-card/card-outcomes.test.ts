@@ -22,7 +22,7 @@ async function decided(status: CardDecision, reason = '') {
   return { patient, answer }
 }
 
-describe('[X12-2] [X12-3] [X12-4] [X12-9] what is neither yes nor no is an outcome of its own', () => {
+describe('[X12-2] [X12-3] [X12-4] [X12-9] answers between yes and no have outcomes of their own', () => {
   test.each<[CardDecision, string, RegExp]>([
     ['eligible', '', /there is an answer about your white card\./],
     ['managed_care', 'Your plan is HEALTHFIRST.', /a step that we take with you/],
@@ -38,12 +38,12 @@ describe('[X12-2] [X12-3] [X12-4] [X12-9] what is neither yes nor no is an outco
     expect(await portal.messagesTo(patient.phone)).toEqual(expect.arrayContaining([expect.stringMatching(text)]))
   })
 
-  test('that a name differs says nothing of coverage: it is no text for “not eligible”', () => {
+  test('a different name is no reason for “not eligible”, since it says nothing about coverage', () => {
     expect(reasonsFor.ineligible).toEqual(['inactive'])
     expect(reasonsFor.not_found).toContain('otherName')
   })
 
-  test('the plan, and why it is “not eligible”, have to be said; what the outcome says by itself has not', async () => {
+  test('“managed care”, “not eligible” and “not found” require a reason; self-explanatory outcomes do not', async () => {
     for (const status of ['managed_care', 'ineligible', 'not_found'] as const) {
       const { answer } = await decided(status)
       expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ['reason']])
@@ -51,7 +51,7 @@ describe('[X12-2] [X12-3] [X12-4] [X12-9] what is neither yes nor no is an outco
   })
 })
 
-test('[USE-48] whoever is asked for another number sees the one that was submitted; all others see it masked', async () => {
+test('[USE-48] a patient asked for another number sees the submitted one in full; in other statuses it is masked', async () => {
   const whole = async (status: CardDecision, reason: string) => {
     const { patient } = await decided(status, reason)
     return (await patient.card()).medicaidId === patient.whiteCardId
@@ -75,7 +75,7 @@ describe('[X12-3] a check that the state had not finished', () => {
     return body.data.records.some((item) => item.id === id)
   }
 
-  test('comes back to the queue and the next batch after 14 days, not before', async () => {
+  test('returns to the queue and the next batch after 14 days, not before', async () => {
     const { patient } = await decided('pending')
     const before = await waiting()
     await waitFor(patient.id, 13)
@@ -86,7 +86,7 @@ describe('[X12-3] a check that the state had not finished', () => {
     expect(await waiting()).toBe(before)
   })
 
-  test('takes no other number, and can be decided', async () => {
+  test('accepts no other number, and can be decided', async () => {
     const { patient } = await decided('pending')
     const again = await portal.call(submitWhiteCard, { whiteCardId: 'CX10001X' }, patient.headers)
     expect(again.body.code).toBe('white_card_submitted')

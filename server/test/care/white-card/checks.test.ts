@@ -52,7 +52,7 @@ test('[K05] a patient without a card has no ID to reveal', async () => {
   expect((await portal.call(revealMedicaidId, { accountId }, coordinator.headers)).status).toBe(404)
 })
 
-test('[K05] a search in all states finds decided checks too, but nobody without a card', async () => {
+test('[K05] a search in all statuses finds decided checks too, but no patient without a card', async () => {
   const [waiting, decided] = [await waitingPatient(), await waitingPatient()]
   const { id: withoutCard, phone } = await newPatient(portal)
   await save(portal, decideCheck, { accountId: decided.id, status: 'eligible', reason: '' }, coordinator.headers)
@@ -72,7 +72,7 @@ test('[K05] a check is found by phone, by name and by the whole Medicaid ID, wit
   expect((await find(medicaidId, 'eligible')).total).toBe(0)
 })
 
-test('[K05] who was found is audited, also that nobody was, and never what was typed', async () => {
+test('[K05] the patients found are audited, even if none, but never the search input', async () => {
   const medicaidId = newMedicaidId()
   const patient = await waitingPatient(medicaidId)
   await find(medicaidId)
@@ -91,7 +91,7 @@ test('[K05] who was found is audited, also that nobody was, and never what was t
   ])
 })
 
-test('[K05] a check is overdue once 24 hours are over, not before, and no longer when it is decided', async () => {
+test('[K05] a check is overdue after 24 hours, not before, and no longer once it is decided', async () => {
   await openAroundTheClock(portal.db)
   const { id, phone } = await waitingPatient()
   const submit = async (minutesAgo: number) => {
@@ -112,7 +112,7 @@ test('[K05] a check is overdue once 24 hours are over, not before, and no longer
   expect(await read(id)).toMatchObject({ decidedAt: '' })
 })
 
-test('[K05] the history tells who decided what and why', async () => {
+test('[K05] the history shows each decision with its author and reason', async () => {
   const { id: accountId } = await waitingPatient()
   const reason = 'Coverage ended in May.'
   await save(portal, decideCheck, { accountId, status: 'ineligible', reason }, coordinator.headers)
@@ -124,7 +124,7 @@ test('[K05] the history tells who decided what and why', async () => {
   ])
 })
 
-test('[K05] the neighbors of a check are those before and after it, also once it is decided', async () => {
+test('[K05] the neighbors of a check are those before and after it, even once it is decided', async () => {
   const ids: string[] = []
   for (let i = 0; i < 3; i++) ids.push((await waitingPatient()).id)
   const [first, middle = '', last] = ids

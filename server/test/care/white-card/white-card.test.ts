@@ -90,7 +90,7 @@ describe('[C02] [W06] checking a white card', () => {
     expect(Number(refusals)).toBe(2)
   })
 
-  test('submitting a card that is taken is refused from the 11th time on', async () => {
+  test('submitting a card of another account is rate limited from the 11th time on', async () => {
     await newPatient(portal, { medicaidId: 'NO44444P' })
     const curious = await newPatient(portal)
     const codes: string[] = []
@@ -126,7 +126,7 @@ describe('[W06] staff decide', () => {
     expect(await cardOf(patient)).toMatchObject({ status: 'eligible' })
   })
 
-  test('[USE-48] a number that was not found is no refusal: it has a reason and a text, stays to be compared, and another is submitted at once', async () => {
+  test('[USE-48] a number that was not found is no refusal: it has a reason and a text, stays visible for comparison, and another can be submitted at once', async () => {
     const patient = await newPatient(portal)
     await submit(patient, 'QN12345C')
     const blank = await decide(patient.id, 'not_found')
