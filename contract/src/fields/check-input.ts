@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '../language.ts'
 import { fieldTexts, isFieldMessage } from './field-texts.ts'
 import { inputWords } from './input-words.ts'
 
-/** Errors by the path of their field: each a key of the field texts, or a text in the language. */
+/** Errors by the path of their field: each a key of the field texts, or a message in the caller's language. */
 export type WrongFields = Record<string, string>
 
 /** Parses an input by its schema. @returns the value, or the first error of each field */
@@ -22,7 +22,7 @@ export function checkInput<T>(
   return { wrong }
 }
 
-/** The errors in words. */
+/** Translates errors into messages. */
 export function inWords(wrong: WrongFields, language: Language): WrongFields {
   const wordsOf = (said: string) => (isFieldMessage(said) ? inLanguage(fieldTexts[said], language) : said)
   return Object.fromEntries(Object.entries(wrong).map(([path, said]) => [path, wordsOf(said)]))

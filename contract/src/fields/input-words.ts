@@ -5,8 +5,9 @@ import { type FieldMessage, isFieldMessage } from './field-texts.ts'
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 /**
- * What is wrong with an input, for people: the validation library's own words name types. What a schema says itself goes before.
- * @returns the library's error map, which gives a key of the contract's field texts, or a text in the language
+ * Error map that explains invalid input in words for people, since the validation library's own messages name types. Messages set by a
+ * schema take precedence.
+ * @returns an error map whose messages are keys of the contract's field texts, or texts in the language
  */
 export function inputWords(language: Language): z.core.$ZodErrorMap {
   return (issue) => {

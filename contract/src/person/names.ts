@@ -11,27 +11,26 @@ export function fullName({ firstName, lastName }: Name): string {
   return han.test(firstName + lastName) ? lastName + firstName : `${firstName} ${lastName}`.trim()
 }
 
-/** How a person is called in a short message: by the given name, or by the whole name when it is in Chinese characters. */
+/** The name used in short messages: the given name, or the whole name when it is in Chinese characters. */
 export function calledName(name: Name): string {
   return han.test(name.firstName + name.lastName) ? fullName(name) : name.firstName
 }
 
-/**
- * Whether a name that somebody typed is a person's full name: in either order, whatever its case, blanks, punctuation and accents.
- */
+/** Whether typed text is a person's full name: in either order, ignoring case, blanks, punctuation and accents. */
 export function isNameOf(typed: string, { firstName, lastName }: Name): boolean {
   const letters = lettersOf(typed)
   return letters !== '' && [firstName + lastName, lastName + firstName].some((name) => lettersOf(name) === letters)
 }
 
-const turning = /[\u202a-\u202e\u2066-\u2069]/
+/** Characters that set the direction of the text after them. */
+const directional = /[\u202a-\u202e\u2066-\u2069]/
 
-/** A name inside a sentence, such as a file's, whose letters turn no other letters around (first strong isolate of Unicode). */
+/** A name for use inside a sentence, such as a file's, isolated so that it does not change the direction of the text around it (Unicode FSI). */
 export function isolated(name: string): string {
-  return `\u2068${[...name].filter((letter) => !turning.test(letter)).join('')}\u2069`
+  return `\u2068${[...name].filter((letter) => !directional.test(letter)).join('')}\u2069`
 }
 
-/** Accents of Latin, Greek and Cyrillic letters, and the points of Hebrew and Arabic, which many leave out. Other marks are vowels. */
+/** Optional marks: accents of Latin, Greek and Cyrillic letters, and the points of Hebrew and Arabic. Other marks are vowels. */
 const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]/g
 
 function lettersOf(name: string): string {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optional } from '../text.ts'
 import { Postcode } from './person.ts'
 
-/** What is asked of whoever looks for the nearest place. */
+/** The input for finding the nearest place. */
 export const Near = z.object({ near: optional(Postcode) })
 
 interface Coordinates {
@@ -10,7 +10,7 @@ interface Coordinates {
   longitude: number
 }
 
-/** The middle of each area of New York City, by the first three digits of its postcodes. */
+/** The center of each area of New York City, by the first three digits of its postcodes. */
 const areas: Readonly<Record<string, Coordinates>> = {
   100: { latitude: 40.76, longitude: -73.98 },
   101: { latitude: 40.76, longitude: -73.98 },
@@ -25,7 +25,7 @@ const areas: Readonly<Record<string, Coordinates>> = {
   116: { latitude: 40.59, longitude: -73.82 },
 }
 
-/** Places in the order of their distance from a postcode of the city; in their own order for any other postcode. */
+/** Sorts places by distance from a postcode of the city; keeps their order for any other postcode. */
 export function nearestFirst<P extends Coordinates>(places: readonly P[], postcode: string): P[] {
   const from = areas[postcode.slice(0, 3)]
   if (!from) return [...places]

@@ -17,18 +17,18 @@ function plain(max = 100, writing: Writing = 'plain') {
   )
 }
 
-/** A code or number without the blanks and hyphens that people group it with. */
+/** A code or number without the blanks and hyphens used for grouping. */
 export const ungrouped = z.overwrite<string>((value) => value.replace(/[\s-]/g, ''))
 
 /**
- * What people are called, in any script: letters with their marks, and the apostrophes, periods, hyphens, commas and middle dots
+ * A personal name in any script: letters with their marks, and the apostrophes, periods, hyphens, commas and middle dots
  * between and before them; no digits, symbols or emoji.
  */
 export const PersonName = line(50, 'name').check(
   z.regex(/^'?\p{L}[\p{L}\p{M}\p{Join_C} '.,·‧・•∙⋅-]*$/u, fieldMessage('personName')),
 )
 
-/** An e-mail address, also an international one: letters of any script before the @ and in the domain (RFC 6531, 5890). */
+/** An e-mail address, including international ones: letters of any script before the @ and in the domain (RFC 6531, 5890). */
 export const Email = plain(254).check(
   z.overwrite((value) => value.toLowerCase().replace(/[。｡]/g, '.')),
   z.regex(/^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@[\p{L}\p{M}\p{N}.-]+$/u, {
@@ -40,7 +40,7 @@ export const Email = plain(254).check(
 
 function isMailDomain(domain: string): boolean {
   try {
-    // The URL parser writes international domains in ASCII, as mail servers look them up.
+    // The URL parser converts international domains to ASCII, as mail servers look them up.
     const { hostname } = new URL(`http://${domain}`)
     return /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/.test(hostname)
   } catch {
@@ -59,7 +59,7 @@ export const Phone = plain(50, 'number').check(
   z.regex(/^\+1[2-9](?!11)\d{2}[2-9]\d{6}$/, fieldMessage('phone')),
 )
 
-/** A phone number that staff call, maybe with an extension: `+12125550123;ext=4`, as in addresses of calls (RFC 3966). */
+/** A phone number that staff call, with an optional extension: `+12125550123;ext=4`, as in `tel:` addresses (RFC 3966). */
 export const CalledPhone = plain(50, 'number').check(
   z.overwrite((value) => {
     const [, number = value, extension] = withExtension.exec(value) ?? []
@@ -85,13 +85,13 @@ const inUs = z.refine<string>(isUsNumber, {
 /** A phone number that the portal may text before it is verified: in the United States, and not premium-rate. */
 export const TextedPhone = Phone.check(inUs)
 
-/** A phone number that staff call for whoever typed it: as `TextedPhone`, maybe with an extension. */
+/** A phone number that staff call: as `TextedPhone`, with an optional extension. */
 export const CalledUsPhone = CalledPhone.check(inUs)
 
 /** A six-digit verification code. */
 export const Code = plain(20, 'number').check(ungrouped, z.regex(/^\d{6}$/, fieldMessage('codeFormat')))
 
-/** A phone proof, issued for a verification code, with which a person registers. */
+/** A phone proof, issued in exchange for a verification code and required to register. */
 export const Proof = word(100)
 
 /** A five-digit postcode; a state before it and the four digits after it are dropped (acceptance A07). */
@@ -117,8 +117,8 @@ export const NewPassword = typed('password').check(
 export const Confirmation = typed('password').check(...someText())
 
 /**
- * A password to be checked against the stored one, as typed: it was maybe stored before passwords were tidied, which the server does
- * when it compares them.
+ * A password to check against the stored one, as typed: the stored one may be older than the tidying of passwords, which the server
+ * takes into account when it compares them.
  */
 export const Password = z.string(fieldMessage('required')).check(...someText())
 
@@ -150,7 +150,7 @@ const City = line(60, 'name').check(
   z.regex(/^['\p{L}][\p{L}\p{M}\p{Join_C} '.,/()·-]*$/u, fieldMessage('placeName')),
 )
 
-/** The fields that patients and caregivers have in common (acceptance A04). */
+/** The fields that patients and caregivers share (acceptance A04). */
 export const personFields = {
   firstName: PersonName,
   lastName: PersonName,
@@ -164,7 +164,7 @@ export const personFields = {
   postcode: Postcode,
 }
 
-/** For whom somebody opens a patient's account: for themselves, or for a person whom they help. */
+/** The person for whom a patient's account is opened: the user, or somebody whom the user helps. */
 export const careForChoices = ['self', 'other'] as const
 export const CareFor = z.enum(careForChoices, fieldMessage('choose'))
 
@@ -174,7 +174,7 @@ export const patientFields = { ...personFields, email: optional(Email) }
 type AddressParts = Partial<Record<'state' | 'postcode' | 'careFor', string | undefined>>
 
 /**
- * Checks an address as a whole: the postcode is in the state, and who needs care lives in New York State, whose agencies serve people
+ * Checks an address as a whole: the postcode belongs to the state, and the patient lives in New York State, whose agencies serve people
  * there. Helpers and caregivers may live anywhere in the country (docs/decisions/0119).
  */
 export const livesInPlace = [
@@ -187,7 +187,7 @@ function placeRule(field: keyof AddressParts, message: FieldMessage, holds: (pla
   return z.refine<AddressParts>(holds, { error: fieldMessage(message), path: [field], when: () => true })
 }
 
-/** True for what the fields' own rules refuse. */
+/** True for values that the fields' own rules refuse. */
 function fits(postcode = '', state = ''): boolean {
   const known = states.find((one) => one === state)
   return !known || !/^\d{5}$/.test(postcode) || isInState(postcode, known)
@@ -209,12 +209,12 @@ export const caregiverFields = {
   employeeId: optional(plain(20).check(z.regex(/^[A-Za-z0-9-]{2,20}$/, fieldMessage('employeeId')))),
 }
 
-/** What everybody gives for another password. */
+/** Input for changing any password. */
 export const passwords = { currentPassword: Password, password: NewPassword, confirmation: Confirmation }
 
-/** Checks that the new password is another one than `currentPassword`. */
+/** Checks that the new password differs from `currentPassword`. */
 export function otherPassword<T extends { currentPassword: string; password: string }>() {
-  // Runs also when a field is missing or no text.
+  // Also runs when a field is missing or not a string.
   return z.refine<T>(
     ({ currentPassword: now, password }) => typeof now !== 'string' || tidy(now, 'password') !== password,
     {

@@ -58,7 +58,7 @@ const ranges = listed
  */
 const shared = ['10463', '11001', '11004', '11005', '11040', '11096']
 
-/** Whether a postcode is in Manhattan, Brooklyn, Queens or Staten Island, the area that the agency serves, or in a part of it. */
+/** Whether a postcode is at least partly in Manhattan, Brooklyn, Queens or Staten Island, the area that the agency serves. */
 export function isServedPostcode(postcode: string): boolean {
   return /^(10[0-3]|11[1-4]|116)/.test(postcode) || shared.includes(postcode)
 }

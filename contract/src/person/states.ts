@@ -1,6 +1,6 @@
 import { isPostcode } from './postcodes.ts'
 
-/** The first three digits of each state's postcodes, single ones and ranges. Those of New York are known one by one. */
+/** The first three digits of each state's postcodes, single ones and ranges. New York's postcodes are listed individually. */
 const prefixes = {
   NY: '',
   AL: '350-352 354-369',
@@ -58,10 +58,10 @@ const prefixes = {
 
 export type State = keyof typeof prefixes
 
-/** The states where people can live, the agency's own first; with the District of Columbia and Puerto Rico. */
+/** The states where people can live, the agency's own first; includes the District of Columbia and Puerto Rico. */
 export const states = Object.keys(prefixes) as [State, ...State[]]
 
-/** Whether a postcode is in a state; in New York, whether it exists. */
+/** Whether a postcode is in a state; for New York, whether it exists. */
 export function isInState(postcode: string, state: State): boolean {
   if (state === 'NY') return isPostcode(postcode)
   const prefix = postcode.slice(0, 3)

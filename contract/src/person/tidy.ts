@@ -1,16 +1,15 @@
 /**
- * The one form that typed and pasted text is brought into before any rule looks at it. What nobody sees is dropped, and characters
- * that look alike become one, so that no message blames people for what their phone put in.
+ * Normalizes typed and pasted text before any rule validates it. Drops invisible characters and unifies
+ * look-alikes, so that no error message blames people for characters that their phone inserted.
  */
 
 /**
- * `plain`: identifiers, addresses of e-mail, words to look for. `number`: phones, codes, dates, in digits of any script. `name`: of people
- * and places. `line` and `lines`: free text,
- * which keeps its punctuation. `password`: as different keyboards write it.
+ * Kinds of text. `plain`: identifiers, e-mail addresses, search terms. `number`: phones, codes, dates, in digits of any script. `name`:
+ * people and places. `line` and `lines`: free text, which keeps its punctuation. `password`: as different keyboards write it.
  */
 export type Writing = 'plain' | 'number' | 'name' | 'line' | 'lines' | 'password'
 
-/** @returns the text in its one form; tidying it again changes nothing */
+/** @returns the normalized text; idempotent */
 export function tidy(typed: string, writing: Writing): string {
   return ways[writing](typed)
 }
@@ -31,13 +30,13 @@ const ways: Record<Writing, (typed: string) => string> = {
 const betweenHan = /(\p{Script=Han}) (?=\p{Script=Han})/gu
 
 const joiners = /\p{Join_C}/gu
-/** Variation selectors, but not those that tell variants of a Chinese character apart. */
+/** Variation selectors, except those that distinguish variants of a Chinese character. */
 const selectors = /[\u180b-\u180d\u180f\ufe00-\ufe0f]/g
 
-/** Characters that show nothing: formatting of direction, zero-width blanks, soft hyphens, controls, marks of embedded objects. */
+/** Invisible characters: direction marks, zero-width blanks, soft hyphens, control characters, marks of embedded objects. */
 const hidden = /(?![\p{Join_C}\p{VS}\u202e])[\p{DI}\ufff9-\ufffc]|(?![\0\t\n\v\f\r\u0085])\p{Cc}/gu
 
-/** Without what nobody sees. A joiner stays where it shapes what is seen, in emoji and in scripts whose letters join. */
+/** Removes invisible characters. Keeps joiners that shape visible text, in emoji and in scripts with joined letters. */
 function withoutHidden(typed: string): string {
   return typed
     .replace(hidden, '')
@@ -57,18 +56,18 @@ function alike(typed: string): string {
   return oneBlank(sameSigns(typed))
 }
 
-/** Quotes, dashes and widths of one look as one character each. An acute accent would else fall apart into blank and accent. */
+/** Unifies look-alike quotes, dashes and widths. Keeps acute accents whole, which would otherwise decompose into blank and accent. */
 function sameSigns(typed: string): string {
   const straight = typed.replace(/[‘’‛`´′‵＇]/g, "'").normalize('NFKC')
   return straight.replace(/[\p{Pd}\u2212\u02d7\u2043]/gu, '-')
 }
 
-/** Letters and digits of Chinese keyboards. Their punctuation stays: it belongs to Chinese text. */
+/** Letters and digits of Chinese keyboards (full width). Their punctuation stays: it belongs to Chinese text. */
 function halfWidth(typed: string): string {
   return typed.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => wide.normalize('NFKC'))
 }
 
-/** A digit of any script as phones have it. Each script's ten stand in a row. */
+/** Converts a digit of any script to ASCII. The ten digits of each script are consecutive. */
 function asDialed(digit: string): string {
   let value = 0
   while (/^\p{Nd}$/u.test(String.fromCodePoint(Number(digit.codePointAt(0)) - value - 1))) value++

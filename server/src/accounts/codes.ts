@@ -27,9 +27,9 @@ interface Asked {
 }
 
 /**
- * Sends a six-digit code to a phone (design.md section 4), or has it read aloud there. Does not reveal whether the phone has an account: the work is the same,
- * and a code that must not be delivered is queued as an expired message.
- * @throws PortalError code_too_soon, too_many_requests, invalid_input at `by` where nobody is called
+ * Sends a six-digit code to a phone by text message or voice call (design.md section 4). Does not reveal whether the phone has an account:
+ * the work is the same, and a code that must not be delivered is queued as an expired message.
+ * @throws PortalError code_too_soon, too_many_requests, invalid_input at `by` where voice calls are not available
  */
 export async function sendCode(
   call: Pick<Call, 'client' | 'language'> & Services,
@@ -53,7 +53,7 @@ export async function sendCode(
   return { resendAfter, validFor, canCall }
 }
 
-/** Resets the limits on codes sent to a phone and on tries at them. */
+/** Resets the limits on codes sent to a phone and on attempts to enter them. */
 export async function resetCodeLimit(throttles: Services['throttles'], phone: string): Promise<void> {
   await throttles.forget(limits.codeByPhone, { phone })
   await throttles.forget(limits.codeByPhoneAndNetwork, { phone })
@@ -62,7 +62,7 @@ export async function resetCodeLimit(throttles: Services['throttles'], phone: st
   await throttles.forget(limits.codeTryByPhoneAndNetwork, { phone })
 }
 
-/** Whether a phone gets no more codes today, or may try none for now, from some network at least. */
+/** Whether a phone gets no more codes today, or no more attempts for now, from at least one network. */
 export async function isCodeLimitReached(throttles: Services['throttles'], phone: string): Promise<boolean> {
   const reached = await Promise.all([
     throttles.isReached(limits.codeByPhoneAndNetwork, { phone }),
@@ -85,8 +85,8 @@ export function newCode(): string {
 }
 
 /**
- * Counts a device known to the phone's account separately, so that other people's requests cannot use up its codes. When strangers have had
- * many codes, each block of networks gets a few more: a flood ends, and newcomers elsewhere still get theirs.
+ * Counts a device known to the phone's account separately, so that other people's requests cannot use up its codes. When strangers have
+ * used many codes, each block of networks gets only a few more: a flood is stopped, and newcomers from other blocks still get codes.
  */
 async function countCode({ db, throttles, client }: Pick<Call, 'client'> & Services, phone: string, purpose: Purpose) {
   const network = client.address
@@ -106,11 +106,11 @@ async function countCode({ db, throttles, client }: Pick<Call, 'client'> & Servi
 }
 
 /**
- * Counts a code for a phone last, and by the phone alone at the very end: a caller who is refused for other reasons leaves its owner's
- * limits as they are.
+ * Counts against the phone last, and against the phone alone at the very end: a caller refused for other reasons does not affect its
+ * owner's limits.
  */
 async function countStranger(throttles: Services['throttles'], phone: string, network: string) {
-  // Too early: this does not use up the codes of the day.
+  // Refused as too early; does not count against the daily limit.
   if (await throttles.isReached(limits.codeByPhone, { phone })) throw limits.codeByPhone.refuse()
   await throttles.count(limits.codeByPhoneAndNetwork, { phone, network })
   const areMany = await throttles.isReached(limits.codeByPhoneDaily, { phone })
@@ -133,7 +133,7 @@ function fingerprintOf({ keys }: Pick<Services, 'keys'>, phone: string, purpose:
 }
 
 /**
- * Spends a code: of several concurrent calls with the same code, one succeeds. A wrong code costs a try even if the
+ * Consumes a code: of several concurrent calls with the same code, one succeeds. A wrong code costs an attempt even if the
  * calling transaction is rolled back.
  * @throws PortalError invalid_input at `code`
  */
@@ -163,7 +163,7 @@ export async function consumeCode(call: Call, phone: string, purpose: Purpose, c
   if (!consumed) throw new PortalError('invalid_input', { code: 'codeWrong' })
 }
 
-/** Keeps a spent code until it would have expired, for `wasConsumed`; it cannot be spent again. */
+/** Keeps a consumed code until it would have expired, for `wasConsumed`; it cannot be consumed again. */
 export async function keepConsumed(
   tx: Tx,
   { keys }: Pick<Services, 'keys'>,
@@ -184,7 +184,7 @@ export async function keepConsumed(
     .execute()
 }
 
-/** Whether a code was spent recently: the call may be a retry after a lost response. */
+/** Whether a code was consumed recently: the call may be a retry after a lost response. */
 export async function wasConsumed(call: Call, phone: string, purpose: Purpose, code: string): Promise<boolean> {
   const consumed = await call.db
     .selectFrom('verification_codes')
@@ -199,7 +199,7 @@ export async function wasConsumed(call: Call, phone: string, purpose: Purpose, c
 }
 
 /**
- * Exchanges a code for a phone proof, with which a person can upload documents and register.
+ * Exchanges a code for a phone proof, which is required to upload documents and register.
  * @throws PortalError invalid_input at `code`, or at `phone` when it already has an account, which only the phone's owner learns
  */
 export async function provePhone(call: Call, phone: string, code: string) {
@@ -228,7 +228,7 @@ export async function findProof(db: Database, proof: string): Promise<{ id: stri
   return found
 }
 
-/** Finds a phone proof that has not expired and spends one of its registration attempts. @throws PortalError proof_expired */
+/** Finds a phone proof that has not expired and uses one of its registration attempts. @throws PortalError proof_expired */
 export async function tryProof(db: Database, proof: string): Promise<{ id: string; phone: string }> {
   const tried = await db
     .updateTable('phone_proofs')
@@ -242,7 +242,7 @@ export async function tryProof(db: Database, proof: string): Promise<{ id: strin
   return tried
 }
 
-/** Spends a phone proof. @throws PortalError proof_expired when another call spent it first */
+/** Consumes a phone proof. @throws PortalError proof_expired when another call consumed it first */
 export async function consumeProof(tx: Tx, id: string): Promise<void> {
   const { numDeletedRows } = await tx.deleteFrom('phone_proofs').where('id', '=', id).executeTakeFirst()
   if (numDeletedRows === 0n) throw new AccountError('proof_expired')

@@ -15,7 +15,7 @@ interface Stub {
 /** The encryption context of a stub. */
 export const stubContext = (accountId: string) => `deleted_accounts/${accountId}/person`
 
-/** Adds the stub of an account that is about to be deleted. */
+/** Adds the stub of an account about to be deleted. */
 export async function addStub(tx: Tx, keys: Keyring, accountId: string): Promise<void> {
   const person = await tx
     .selectFrom('accounts')
@@ -31,7 +31,7 @@ export function openStub(keys: Keyring, accountId: string, sealed: Buffer): Stub
   return JSON.parse(keys.open(sealed, stubContext(accountId)).toString())
 }
 
-/** Who had a deleted account, and which records are kept of it. @throws PortalError not_found, also after the stub's period */
+/** The owner of a deleted account, and the records kept of it. @throws PortalError not_found, also after the stub's period */
 export async function selectDeletedAccount(db: Database, keys: Keyring, id: string) {
   const row = await db
     .selectFrom('deleted_accounts')

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/client.ts'
 import { type Disposals, ofTable } from '../disposal.ts'
 
-/** Whether records that are kept longer belong to a stub, named `r`; it then only forgets who it was. */
+/** Whether records with a longer period belong to a stub, aliased `r`; the stub then stays, without the person's data. */
 const isNeeded = sql`(exists (select from training_assignments a where a.deleted_account_id = r.id)
   or exists (select from kept_records k where k.deleted_account_id = r.id))`
 
-/** Documents of caregivers, and stubs of deleted accounts, whose period is over. */
+/** Caregivers' documents, and stubs of deleted accounts, past their retention period. */
 export const accountDisposals: Disposals = {
   caregiverDocuments: [{ due: dueDocuments, remove: removeDocuments }],
   deletedAccounts: [
@@ -21,8 +21,8 @@ export const accountDisposals: Disposals = {
 }
 
 /**
- * Documents of caregivers who were rejected, or did not send what they were asked for. Whoever was ever assigned training has worked for
- * the agency, and keeps a personnel file.
+ * Documents of caregivers who were rejected, or did not send requested documents. Caregivers who were ever assigned training have worked
+ * for the agency, and keep a personnel file.
  */
 function dueDocuments(before: Date) {
   return sql`caregiver_documents r join caregivers c on c.account_id = r.caregiver_id
@@ -33,7 +33,7 @@ function dueDocuments(before: Date) {
       and not exists (select from training_assignments t where t.account_id = c.account_id)`
 }
 
-/** The next sweep sets their files aside. */
+/** Deletes the rows; the next sweep sets their files aside. */
 async function removeDocuments(tx: Tx, ids: readonly string[]): Promise<void> {
   const removed = await tx.deleteFrom('caregiver_documents').where('id', 'in', ids).returning('file_id').execute()
   const files = removed.map(({ file_id }) => file_id)

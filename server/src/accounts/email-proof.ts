@@ -69,7 +69,7 @@ export async function proveEmail(call: OwnCall, code: string): Promise<null> {
   return null
 }
 
-/** Spends the code for the address that it was sent to: an address that was changed meanwhile stays unproved. */
+/** Consumes the code for the address that it was sent to: an address changed meanwhile stays unproved. */
 async function consumeEmailCode(tx: Tx, call: OwnCall, email: string, code: string): Promise<boolean> {
   const { accountId } = call.caller
   const consumed = await tx

@@ -9,7 +9,7 @@ import './tables.ts'
 
 interface NewRecord {
   kind: KeptKind
-  /** When its period began. */
+  /** Start of the retention period. */
   since: Date
   content: object
   fileIds?: readonly string[]
@@ -18,7 +18,7 @@ interface NewRecord {
 /** The encryption context of a kept record. */
 export const keptContext = (id: string) => `kept_records/${id}/content`
 
-/** Keeps a sealed copy of a record of an account that is about to be deleted, and its files, which then belong to nobody else. */
+/** Keeps a sealed copy of a record of an account about to be deleted, and takes over the record's files. */
 export async function keepRecord(tx: Tx, keys: Keyring, accountId: string, record: NewRecord): Promise<void> {
   const id = randomUUID()
   const { kind, since, content, fileIds = [] } = record
@@ -35,7 +35,7 @@ export async function keepRecord(tx: Tx, keys: Keyring, accountId: string, recor
     .execute()
 }
 
-/** What is kept of a deleted account, the latest first, without its content. */
+/** The kept records of a deleted account, latest first, without their content. */
 export async function selectKeptRecords(db: Database, accountId: string) {
   const rows = await db
     .selectFrom('kept_records')
@@ -47,7 +47,7 @@ export async function selectKeptRecords(db: Database, accountId: string) {
   return rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }))
 }
 
-/** Opens a kept record. @throws PortalError not_found, also for a record of another account */
+/** Decrypts a kept record. @throws PortalError not_found, also for a record of another account */
 export async function openKeptRecord(
   { db, keys }: { db: Database; keys: Keyring },
   { id, recordId }: { id: string; recordId: string },
@@ -63,7 +63,7 @@ export async function openKeptRecord(
   return { kind: row.kind, since: row.since.toISOString(), content }
 }
 
-/** How kept records of a kind are deleted at the end of its period; the next sweep sets their files aside. */
+/** Deletion of one kind of kept records at the end of their period; the next sweep sets their files aside. */
 export function keptRecordsOf(kind: KeptKind): Disposal {
   return {
     due: (before) => sql`kept_records r where r.kind = ${kind} and r.since < ${before}`,

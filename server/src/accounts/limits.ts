@@ -7,7 +7,7 @@ const wrongCredentials = () => new AccountError('wrong_credentials')
 const codeTooSoon = () => new AccountError('code_too_soon')
 const invalidInput = () => new PortalError('invalid_input')
 
-/** How often a password, a code, a proof or a registration may be tried. */
+/** Limits on attempts with a password, code, proof or registration. */
 export const limits = limitsOf({
   passwordByNetwork: {
     protects:
@@ -98,7 +98,7 @@ export const limits = limitsOf({
     per: day,
     refuse: codeTooSoon,
   },
-  // Codes that are not sent count, too: otherwise the limit would tell which phones have accounts.
+  // Also counts codes that are not sent: otherwise the limit would reveal which phones have accounts.
   codeByPhoneDaily: {
     protects: 'a person against texts asked for from many networks: beyond it, `codeByPhoneAndBlock` applies',
     costs: 'nobody by itself: ten strangers must not lock the owner out for a day',

@@ -18,13 +18,13 @@ export function openMedicaidId(keys: Keyring, accountId: string, sealed: Buffer)
   return keys.open(sealed, medicaidIdContext(accountId)).toString()
 }
 
-/** The keyed hashes by which a Medicaid ID is found. */
+/** The keyed hashes for looking up a Medicaid ID. */
 export function fingerprintsOfMedicaidId(keys: Keyring, medicaidId: string): Buffer[] {
   return keys.fingerprints(medicaidId, purpose)
 }
 
 /**
- * Whether another account has this Medicaid ID. Keeps other transactions from taking it until this one ends: during a key change
+ * Whether another account has this Medicaid ID. Locks the ID for other transactions until this one ends: during a key change
  * two processes may store the same ID under different hashes, which the unique index alone would allow.
  */
 export async function isMedicaidIdTaken(

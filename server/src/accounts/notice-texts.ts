@@ -91,14 +91,14 @@ export const expiryTexts: Record<'documentExpires', Phrase<{ paper: string; day:
   },
 }
 
-/** What devices show in place of `documentsWanted`. */
+/** Text that devices show instead of `documentsWanted`. */
 export const wantedPush: Texts = {
   en: 'A paper is missing. Open this to see which one.',
   'zh-CN': '您还缺文件。点开查看是哪一份。',
   'zh-TW': '您還缺文件。點開查看是哪一份。',
 }
 
-/** What devices show in place of `documentRejected`. */
+/** Text that devices show instead of `documentRejected`. */
 export const documentPush: Texts = {
   en: 'A paper is missing: one of your documents needs to be replaced. Open this to see which one.',
   'zh-CN': '您有一份文件需要更换。点开查看是哪一份。',

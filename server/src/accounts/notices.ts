@@ -31,8 +31,8 @@ interface NewCode {
 }
 
 /**
- * Queues the text message or the call with a verification code. A code that is not `wanted` is queued as already expired, so that it takes the
- * same work and is never sent.
+ * Queues the text message or the call with a verification code. A code that is not `wanted` is queued as already expired, so that it takes
+ * the same work and is never sent.
  */
 export async function queueCode(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function queueCode(
   await queueTextMessages(tx, services, [{ reader, text, isSpoken, cause, expiresAt, isUrgent: true }])
 }
 
-/** The last line of a text message by which phones offer its code on this site alone (WICG, origin-bound one-time codes). */
+/** The last line of a text message, by which phones offer the code on this site only (WICG, origin-bound one-time codes). */
 function boundTo(siteUrl: string, code: string): string {
   return `@${new URL(siteUrl).hostname} #${code}`
 }
@@ -69,7 +69,7 @@ export async function queueEmailCode(
   })
 }
 
-/** Tells the address that an account had proved, and has no more, that it was changed: whoever changed it may not be the owner. */
+/** Notifies the previously proved address that it was replaced: the change may not be the owner's. */
 export async function queueEmailChanged(
   tx: Tx,
   services: Services,
@@ -90,7 +90,7 @@ interface NoticeDetails extends Pick<AccountMessage, 'pushIn' | 'hold'> {
   occurrence: string
 }
 
-/** Tells somebody what has happened to the account, at most once per subject and occurrence. */
+/** Notifies the owner of a change to the account, at most once per subject and occurrence. */
 export async function queueNotice(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
@@ -103,7 +103,7 @@ export async function queueNotice(
   await queueForAccounts(tx, services, [{ accountId, textIn, pushIn, cause, consent: byText, hold }])
 }
 
-/** Queues the text message that confirms a registration, and says by when the agency contacts the person. */
+/** Queues the text message that confirms a registration, with the deadline for contacting the person. */
 export async function queueRegistered(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
@@ -119,7 +119,7 @@ export async function queueRegistered(
 
 const path = '/user/index?tab=documents'
 
-/** Queues the text message that names the documents which staff ask a caregiver for. */
+/** Queues the text message that lists the documents requested from a caregiver. */
 export async function queueWantedDocuments(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
@@ -143,7 +143,7 @@ interface ExpiringDocument {
   day: string
 }
 
-/** Queues the text message that names a document and the day on which it expires, at most once per occurrence. */
+/** Queues the text message about an expiring document, with the day, at most once per occurrence. */
 export async function queueExpiry(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,

@@ -28,7 +28,7 @@ export async function changePassword(
   return setPassword(call, input.password)
 }
 
-/** Sets the caller's password, which they have confirmed to be them, ends the other sessions, and tells the owner. */
+/** Sets the caller's password after they have confirmed their identity, ends the other sessions, and notifies the owner. */
 export async function setPassword(call: OwnCall, password: string): Promise<null> {
   const { accountId } = call.caller
   const passwordHash = await hashPassword(password)
@@ -51,7 +51,7 @@ export async function changePhone(call: OwnCall, input: z.output<(typeof phoneEn
   await consumeCode(call, input.phone, 'change-phone', input.code)
   const here = await placeOf(call)
   const change = async (tx: Tx) => {
-    // Before the change, so that it goes to the old number.
+    // Queued before the change, so that it goes to the old number.
     await queueNotice(tx, call, accountId, 'phoneChanged', await changeOf(tx, accountId))
     await tx.updateTable('accounts').set({ phone: input.phone }).where('id', '=', accountId).execute()
     await endSessions(tx, accountId, here)
@@ -70,8 +70,8 @@ export async function changeLanguage(call: OwnCall, language: Language): Promise
 
 /**
  * Deletes the caller's account. The record, sessions, file rows and references in messages are deleted at once; the files are set
- * aside by the next sweep and erased after 30 days. The audit log keeps the id; a sealed stub says whose it was, and has the exams
- * and certificates, each for its period (contract/src/retention-table.ts).
+ * aside by the next sweep and erased after 30 days. The audit log keeps the id; a sealed stub keeps the owner's identity, the exams
+ * and the certificates, each for its period (contract/src/retention-table.ts).
  * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
  */
 export async function deleteAccount(call: OwnCall, password: string): Promise<null> {

@@ -64,7 +64,7 @@ export function noticeOfDocument({ review_status }: DocumentFacts): 'documentRej
 
 const askAgainAfter = day
 
-/** Whether a caregiver may be asked for a kind of document that was last asked for at `before`: once a day. */
+/** Whether a caregiver may be asked again for a kind of document last requested at `before`: once a day. */
 export function mayAskAgain(before: Date | undefined, now: Date): boolean {
   return !before || now.getTime() - before.getTime() >= askAgainAfter
 }

@@ -26,7 +26,7 @@ export async function readPatient(services: Services, caller: Caller): Promise<P
   return patient
 }
 
-/** Updates the caller's own patient record. @throws PortalError invalid_input at `state` when who needs care lives elsewhere */
+/** Updates the caller's own patient record. @throws PortalError invalid_input at `state` when the patient lives in another state */
 export async function updatePatient(
   services: Services,
   caller: Caller,
@@ -47,7 +47,7 @@ async function careForOf(tx: Tx, { accountId }: Caller) {
   return (await patient.executeTakeFirstOrThrow()).care_for
 }
 
-/** Updates the caller's own caregiver record; a new name may have to wait for a review. */
+/** Updates the caller's own caregiver record; a new name may need a review. */
 export async function updateCaregiver(
   services: Services,
   caller: Caller,
@@ -70,7 +70,7 @@ function updating(services: Services, caller: Caller, work: (tx: Tx) => Promise<
   return audited({ ...services, caller }, 'profile.update', `account ${caller.accountId}`, work)
 }
 
-/** A changed e-mail address is unproved; the one that was proved before is told. */
+/** Marks a changed e-mail address as unproved, and notifies the previously proved one. */
 async function updatePerson(
   tx: Tx,
   services: Services,
@@ -91,7 +91,7 @@ async function updatePerson(
     .where('id', '=', accountId)
     .execute()
   if (changed && before.email_proved_at) await queueEmailChanged(tx, services, accountId, before)
-  // Limited, so that entering one stranger's address after another does not send mail to all of them.
+  // Rate limited, so that the form cannot be used to send mail to strangers' addresses one after another.
   if (changed && (await services.throttles.allows(limits.emailCodeByAccountDaily, { account: accountId })))
     await askForProof(tx, services, accountId)
 }

@@ -11,19 +11,19 @@ import type { Tx } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import './tables.ts'
 
-/** The channels that a person has agreed to for a message. */
+/** The channels to which a person has consented for a message. */
 export interface Consent {
   sms: boolean
   email: boolean
 }
 
-/** What a person is told whatever was agreed to for applications: by text message. */
+/** Channel of account notices, regardless of the consent for applications: text message. */
 export const byText: Consent = { sms: true, email: false }
 
-/** What staff are told. */
+/** Channel of notices to staff. */
 export const byMail: Consent = { sms: false, email: true }
 
-/** A message to an account, and what its devices show in its place, in any language. */
+/** A message to an account, and the text that its devices show instead, in any language. */
 export interface AccountMessage extends Omit<When, 'push'> {
   accountId: string
   textIn: (language: Language) => string
@@ -32,9 +32,9 @@ export interface AccountMessage extends Omit<When, 'push'> {
 }
 
 /**
- * Queues messages to accounts, each in its reader's language: the one place that decides who may be written to, and how. An e-mail goes to
- * an address that its owner has proved (SEC-33); without one it becomes a text message. Staff have no phone here: they are written to at the
- * address by which they log in. Who has agreed to neither gets none. Several thousand take a few statements.
+ * Queues messages to accounts, each in its reader's language. All rules on recipients and channels are here: an e-mail goes only to
+ * an address that its owner has proved (SEC-33); otherwise a text message is sent. Staff have no phone here: they are notified at the
+ * address of their login. Accounts without consent to either channel get none. Several thousand accounts take a few statements.
  */
 export async function queueForAccounts(
   tx: Tx,

@@ -10,7 +10,7 @@ const columns = [
   { table: 'kept_records', key: 'id', column: 'content_sealed', context: keptContext },
 ]
 
-/** Every encrypted column. The Medicaid ID has a fingerprint beside it, with which it is re-encrypted. */
+/** Every encrypted column. The Medicaid ID also has a fingerprint, which is renewed with it. */
 export const sealedAccountColumns: readonly SealedColumn[] = [
   ...columns,
   { table: 'patients', key: 'account_id', column: 'medicaid_id_sealed', context: medicaidIdContext },

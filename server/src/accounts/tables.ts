@@ -30,9 +30,9 @@ declare module '../db/schema.ts' {
       disabled_at: Date | null
       email_proved_at: Date | null
     }
-    /** Without a person once the stub's period is over, while training evidence still belongs to it. */
     kept_records: { id: string; deleted_account_id: string; kind: KeptKind; since: Moment; content_sealed: Buffer }
     kept_files: { file_id: string; record_id: string }
+    /** `person_sealed` is null once the stub's period is over while other records still belong to it. */
     deleted_accounts: { id: string; deleted_at: Now; person_sealed: Buffer | null }
     patients: {
       account_id: string
@@ -56,9 +56,9 @@ declare module '../db/schema.ts' {
       review_reason: Generated<string>
       reviewed_at: Date | null
       reviewed_by: string | null
-      /** Since when the caregiver waits for a review; ahead of now while documents that staff asked for are waited for. */
+      /** Time from which the caregiver waits for a review; in the future while requested documents are awaited. */
       waits_since: Now
-      /** A name that staff have not approved; all four are null without one. */
+      /** A new name that staff have not approved; all four are null without one. */
       new_first_name: string | null
       new_last_name: string | null
       name_asked_at: Date | null
@@ -85,7 +85,7 @@ declare module '../db/schema.ts' {
       account_id: string
       /** Browser and system. */
       device: Generated<string>
-      /** Null for sessions from before this column. */
+      /** Null for sessions older than this column. */
       device_id: string | null
       created_at: Now
       last_used_at: Now

@@ -1,6 +1,6 @@
 import type { RecordRows } from '../undo/rows.ts'
 
-/** What the review of a caregiver, and a request for documents, change. */
+/** Rows that the review of a caregiver, or a request for documents, changes. */
 export function rowsOfCaregiver(id: string): RecordRows[] {
   return [
     { table: 'caregivers', column: 'account_id', id, key: ['account_id'] },
@@ -8,7 +8,7 @@ export function rowsOfCaregiver(id: string): RecordRows[] {
   ]
 }
 
-/** What the review of a new name changes. */
+/** Rows that the review of a new name changes. */
 export function rowsOfName(id: string): RecordRows[] {
   return [
     { table: 'caregivers', column: 'account_id', id, key: ['account_id'] },
@@ -16,7 +16,7 @@ export function rowsOfName(id: string): RecordRows[] {
   ]
 }
 
-/** What the review of a document changes. */
+/** Rows that the review of a document changes. */
 export function rowsOfDocument(id: string): RecordRows[] {
   return [{ table: 'caregiver_documents', column: 'id', id, key: ['id'] }]
 }

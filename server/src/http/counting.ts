@@ -10,7 +10,7 @@ export async function countRows(db: Database, rows: Expression<unknown>): Promis
   return counted[0]?.total ?? 0
 }
 
-/** Rows to skip before a page. Nobody turns to pages beyond what was counted. */
+/** Rows to skip before a page, at most as many as were counted. */
 export function offsetOf({ pageNum, pageSize }: { pageNum: number; pageSize: number }): number {
   return Math.min((pageNum - 1) * pageSize, maxTotal)
 }

@@ -19,16 +19,16 @@ export interface Caller {
   roles: readonly Access[]
 }
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Client {
   address: string
   /** A description of browser and system; may be empty. */
   device: string
   /** The device's token, by which accounts recognize it (accounts/login/known-devices.ts). */
   deviceToken?: string | undefined
-  /** Gives the device a new token for its next login. */
+  /** Issues the device a new token for its next login. */
   keepDeviceToken?(token: string): void
-  /** Tells that the caller may take back what was saved. */
+  /** Signals that the caller can undo the save. */
   offerUndo?(save: { id: string; messages: number }): void
 }
 
@@ -73,7 +73,7 @@ const here: Client = { address: '', device: '' }
 
 export interface Dispatch {
   <E extends Endpoint>(endpoint: E, input: InputOf<E>, requester: Requester): Promise<OutputOf<E>>
-  /** Checks access only, for a caller whose input has not been read yet. @returns the second half, which takes the input */
+  /** Checks access only, before the input is read. @returns the second half, which takes the input */
   admit<E extends Endpoint>(endpoint: E, requester: Requester): Promise<(input: InputOf<E>) => Promise<OutputOf<E>>>
 }
 
@@ -102,16 +102,16 @@ interface Dependencies {
   health?: Pick<DatabaseHealth, 'away' | 'failed' | 'wasInDate'>
   /** Called when a caller lacks the role for an endpoint. */
   refused?(caller: Caller, endpoint: Endpoint): Promise<void>
-  /** Notes what staff have read about people. */
+  /** Audits staff reads of personal data. */
   noteRead?(caller: Caller, entry: ReadEntry): Promise<void>
 }
 
 /**
  * Creates the function that every call goes through, from HTTP and from page loaders: access check, input validation, handler,
  * output schema. Public reads are cached until content changes, and served from the cache while the database is down.
- * What staff read about people is noted in the audit log, as the endpoint declares it.
+ * Staff reads of personal data are audited as the endpoint declares.
  * @throws Error at start when an endpoint has no policy, is registered twice, cannot read its `current`, shows people to staff without
- * declaring it or without holding their ids, or is a public read that does not name its tables
+ * declaring it or without containing their ids, or is a public read that does not name its tables
  */
 export function createDispatch(routes: readonly Route[], deps: Dependencies): Dispatch {
   const byName = register(routes)
@@ -207,7 +207,7 @@ async function allowedCaller(
   throw new PortalError('forbidden')
 }
 
-/** Whether a caller has a role for an endpoint that is not for visitors. */
+/** Whether a caller has a role for a non-public endpoint. */
 export function mayCall({ access }: Endpoint, { roles }: Caller): boolean {
   return access.includes('session') || access.some((one) => roles.includes(one))
 }

@@ -11,7 +11,7 @@ import { validate } from './input/validate.ts'
 const lastsMs = 5 * minute
 const context = 'file-ticket'
 
-/** What a ticket is for: one call of one session, in the language in which it was asked. */
+/** The scope of a ticket: one call of one session, in the language of the request. */
 interface Ticket {
   call: string
   input: Record<string, unknown>
@@ -21,13 +21,13 @@ interface Ticket {
 }
 
 interface Dependencies {
-  /** The caller of a session that still lives. */
+  /** The caller of an active session. */
   callerOf(call: Call, sessionId: string): Promise<Caller | null>
   /** Called when a caller lacks the role for a file. */
   refused(call: OwnCall, name: string): Promise<void>
 }
 
-/** The endpoints by which the files of `routes` get an address of their own, and are opened by it. */
+/** Endpoints that issue an address for each file of `routes`, and open it. */
 export function fileAddressRoutes(routes: readonly Route[], { callerOf, refused }: Dependencies): Route[] {
   const files = new Map(routes.filter(({ endpoint }) => isKept(endpoint)).map((one) => [nameOf(one.endpoint), one]))
 
@@ -62,7 +62,7 @@ export function fileAddressRoutes(routes: readonly Route[], { callerOf, refused 
   ]
 }
 
-/** Files behind the login that people keep; pictures and films are shown. */
+/** Files behind the login that people download; pictures and films are only displayed. */
 function isKept({ access, download }: Endpoint): boolean {
   return download?.name !== undefined && !access.includes('visitor')
 }
@@ -85,7 +85,7 @@ function opened(keys: Keyring, ticket: string): Ticket | undefined {
     const { language, ...rest } = JSON.parse(keys.open(Buffer.from(ticket, 'base64url'), context).toString()) as Ticket
     return { ...rest, language: isLanguage(language) ? language : 'en' }
   } catch {
-    // Not a ticket, or one sealed with a key that is gone.
+    // Not a ticket, or sealed with a retired key.
     return undefined
   }
 }

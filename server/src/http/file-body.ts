@@ -11,11 +11,11 @@ export type FileBody = WholeFile | PartedFile
 interface WholeFile {
   type: string
   content: Buffer | string | Readable
-  /** The name under which browsers keep it, in the reader's language. */
+  /** File name for the download, in the reader's language. */
   name?: string
 }
 
-/** A large file that clients ask for in parts, and that never changes. */
+/** A large immutable file that clients request in ranges. */
 export interface PartedFile {
   type: string
   /** In bytes. */
@@ -32,8 +32,8 @@ export function checkFile({ method, path }: Endpoint, { types }: FileDownload, f
 }
 
 /**
- * Sends a file: to be kept under its name, or to be shown when it has none. Only parts of a film may stay in the browser's cache, for as long
- * as a link to it lasts.
+ * Sends a file: as a download if it has a name, otherwise for display. Only ranges of a film may stay in the browser's cache, for as long
+ * as a link to it is valid.
  */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, given: FileDownload, file: FileBody) {
   reply
@@ -41,10 +41,10 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, given: Fi
     .header('content-disposition', dispositionOf(given, file))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(file.type)
-  // A reverse proxy would hold events back until it has some kilobytes of them.
+  // Disables proxy buffering, which would hold events back until some kilobytes have accumulated.
   if (file.type.startsWith('text/event-stream')) reply.header('x-accel-buffering', 'no')
   if ('read' in file) return sendPart(request, reply, file)
-  // Nobody reads the content of a HEAD: left alone, it would be made to its end.
+  // Destroy the stream on HEAD; otherwise it would run to completion.
   if (request.method === 'HEAD' && file.content instanceof Readable) file.content.destroy()
   return reply.send(file.content)
 }
@@ -61,7 +61,7 @@ async function sendPart({ method, headers }: FastifyRequest, reply: FastifyReply
     throw new PortalError('range_not_satisfiable')
   }
   const { first, last } = part ?? { first: 0, last: size - 1 }
-  // Read before any header is set, so that an error is not sent with the headers of a film.
+  // Read before any header is set, so that an error is not sent with the film's headers.
   const content = method === 'HEAD' ? '' : await read({ first, last })
   if (part) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`)
   reply.header('accept-ranges', 'bytes').header('content-length', last - first + 1)

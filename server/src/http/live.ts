@@ -1,32 +1,32 @@
 import { minute } from '@portal/contract/durations'
 
-/** A record that changed, or whose viewers did, as the database announces it: what, kind and id. */
+/** A database notification: kind and id of a record that changed, or whose viewers did. */
 export interface LiveListener {
   changed(what: string, kind: string, id: string): void
   /** Changes may have been missed. */
   missed(): void
-  /** The portal is stopping, or the same owner has opened too many others since. */
+  /** The portal is stopping, or the same owner has opened too many newer streams. */
   closed(): void
 }
 
-/** A browser has one stream for all of its tabs, so nobody needs more at once in one process. */
+/** Maximum number of streams per owner in one process; a browser shares one stream among its tabs. */
 export const maxPerOwner = 20
 
-/** For so long, and so many, changes are kept for streams that begin after the records were read: no more than a stream holds at once. */
+/** Age and number of changes kept for streams that open after the records were read: at most as many as a stream buffers. */
 const keptMs = minute
 const maxKept = 500
 
-/** Passes changes of records on to whoever listens in this process. */
+/** Forwards record changes to the listeners in this process. */
 export class LiveRecords {
-  /** By owner, in the order in which they came. */
+  /** By owner, oldest first. */
   readonly #listeners = new Map<LiveListener, string>()
   #isClosed = false
   #kept: { at: number; change: [what: string, kind: string, id: string] }[] = []
   #keptSince = performance.now()
 
   /**
-   * Tells a listener of changes, first of those in the last `missedMs`. Closes the oldest listener of an owner who has too many. Returns
-   * the unsubscribe function.
+   * Subscribes a listener to changes, starting with those of the last `missedMs`. Closes the oldest listener of an owner with too many.
+   * @returns the unsubscribe function
    */
   subscribe(listener: LiveListener, owner: string, missedMs = 0): () => void {
     if (this.#isClosed) listener.closed()
@@ -47,7 +47,7 @@ export class LiveRecords {
     listener.closed()
   }
 
-  /** Handles a payload of the channel `work`. */
+  /** Handles a notification on the channel `work`. */
   heard(payload: string): void {
     const [what = '', kind = '', id = ''] = payload.split(' ')
     this.#keep([what, kind, id])
@@ -72,7 +72,7 @@ export class LiveRecords {
     for (const listener of this.#listeners.keys()) listener.missed()
   }
 
-  /** Lets every listener end, since the portal does not stop before its last answer has. */
+  /** Ends every listener, since open streams would keep the portal from stopping. */
   close(): void {
     this.#isClosed = true
     for (const listener of this.#listeners.keys()) listener.closed()

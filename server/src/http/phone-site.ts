@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 
 type Site = 'phone' | 'desktop'
 
-/** What documents vary by, since phones are sent to the phone site. */
+/** `Vary` headers of documents, since phones are redirected to the phone site. */
 export const varyByDevice = 'Sec-CH-UA-Mobile, User-Agent'
 
 const parameter = /([?&])site=(phone|desktop)(?:&|$)/
@@ -21,8 +21,8 @@ export interface Move {
 }
 
 /**
- * Where a request for a page is sent (S12): phones to the phone site and computers away from it, to the same page; others stay, as
- * tablets and bots. `?site=` and the choice that it leaves in a cookie come before the device. Undefined when the request stays.
+ * Redirect target of a page request (S12): phones go to the phone site and computers away from it, to the same page; other devices stay,
+ * such as tablets and bots. `?site=` and its cookie override the device. Undefined when the request stays.
  */
 export function moveOf(url: string, headers: IncomingHttpHeaders): Move | undefined {
   if (!url.startsWith('/') || url.startsWith(`${pathPrefix}/`) || isFile.test(url)) return undefined
@@ -33,12 +33,12 @@ export function moveOf(url: string, headers: IncomingHttpHeaders): Move | undefi
   return to === url ? undefined : { to }
 }
 
-/** The cookie that remembers the choice of a site. */
+/** The cookie that remembers the chosen site. */
 export function siteCookie(choice: Site, secure: boolean): string {
   return stringifySetCookie({ name: 'site', value: choice, path: '/', maxAge, sameSite: 'lax', secure })
 }
 
-/** Two slashes at the beginning would name another host. */
+/** Two leading slashes would name another host. */
 function onSite(site: Site, url: string): string {
   const path = url.replace(/^[/\\]+/, '/')
   return site === 'phone' ? toPhoneSite(path) : toDesktopSite(path)
@@ -53,7 +53,7 @@ function chosenSite(cookie = ''): Site | undefined {
   return site === 'phone' || site === 'desktop' ? site : undefined
 }
 
-/** The browser's own word first, which tells a tablet from a phone and follows "desktop site" in the browser's menu. */
+/** Prefers the client hint, which distinguishes tablets from phones and follows "desktop site" in the browser's menu. */
 function siteOf(headers: IncomingHttpHeaders): Site | undefined {
   const agent = headers['user-agent'] ?? ''
   const site = siteOfAgent(agent)

@@ -1,12 +1,12 @@
-/** A part of a file by the numbers of its first and last byte. */
+/** A byte range: the positions of its first and last byte. */
 export interface Part {
   first: number
   last: number
 }
 
 /**
- * The part of a file that a `Range` header asks for; undefined for all of it: no header, one in another unit or form, or several
- * parts at once, which a server may answer with the whole. `none`: the file has no such part.
+ * The range that a `Range` header requests; undefined for the whole file: no header, another unit or form, or several
+ * ranges at once, for which a server may send the whole. `none`: the range is not satisfiable.
  */
 export function partOf(header: string | undefined, size: number): Part | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

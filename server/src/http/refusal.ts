@@ -17,7 +17,7 @@ export class Refusal extends Error {
   readonly fields: Fields | undefined
   /** Data for the caller besides the message: the current record. */
   readonly data: unknown
-  /** Seconds after which another try may succeed. */
+  /** Seconds after which a retry may succeed. */
   retryAfter: number | undefined
 
   constructor(code: string, meaning: Meaning, fields: Fields | undefined, data: unknown) {

@@ -5,7 +5,7 @@ import { PortalError } from './errors.ts'
 const here = /^[/#](?![/\\])/
 const elsewhere = /^https?:\/\/[^/\\]/i
 const person = /^(mailto|tel):[^\s]/i
-// Browsers ignore these characters within an address, so an address containing them can be other than it looks.
+// Browsers ignore these characters in addresses, so an address with them may not be what it seems.
 const hidden = /[\p{Cc}\p{Cs}\p{Cf}\p{Zs}\\]/u
 
 /**

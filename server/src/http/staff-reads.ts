@@ -1,20 +1,20 @@
 import type { Endpoint, Reads } from '@portal/contract/endpoint'
 import * as z from 'zod'
 
-/** Names of the parts of an answer that tell who somebody is. */
+/** Property names in an answer that identify a person. */
 const personal = [
   ...['name', 'firstName', 'lastName', 'author', 'applicant', 'contact'],
   ...['phone', 'email', 'address', 'birthDate', 'medicaidId', 'maskedId', 'answeredName', 'content'],
 ]
 
-/** What the audit log notes of a read. */
+/** The audit entry of a read. */
 export interface ReadEntry {
   action: string
   subject: string
   details: Record<string, string>
 }
 
-/** Whether staff may read somebody's data in an endpoint's answer, or in the record that comes with a refusal. */
+/** Whether an endpoint's answer, or the record sent with a refusal, can show personal data to staff. */
 export function showsPeople({ access, output, current, download }: Endpoint): boolean {
   const isForStaff = access.some((one) => one === 'staff' || one.startsWith('staff:'))
   return isForStaff && (download !== undefined || [output, current].some((schema) => schema && hasPersonal(schema)))
@@ -29,14 +29,14 @@ function jsonOf(schema: z.core.$ZodType): string {
   return JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }))
 }
 
-/** Whether the input or the answer of an endpoint holds the ids by which the audit log names whom staff read about. */
+/** Whether the input or the answer of an endpoint contains the ids by which the audit log names the people read about. */
 export function namesReads({ reads, input, output, current }: Endpoint): boolean {
   if (!reads || reads === 'nobody' || reads.noted === 'handler') return true
   if (reads.input) return reads.input in input._zod.def.shape
   return [output, current].some((schema) => schema && reads.key && jsonOf(schema).includes(`"${reads.key}":{`))
 }
 
-/** The entry for what an endpoint has shown, with the ids of the records; undefined when it has shown none. */
+/** The audit entry for the data that an endpoint has shown, with the ids of the records; undefined when it has shown none. */
 export function entryOf(reads: Reads, input: Record<string, unknown>, shown: unknown): ReadEntry | undefined {
   const { action, record, input: name, key, noted } = reads
   if (name) return { action, subject: `${record} ${input[name]}`, details: {} }

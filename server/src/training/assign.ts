@@ -10,8 +10,8 @@ import { newYorkMoment } from '../time.ts'
 import { TrainingError } from './errors.ts'
 
 /**
- * Assigns a module to caregivers. One who has it open keeps it; one who has signed it gets it anew.
- * @throws PortalError not_found for the module or anybody who is no caregiver, invalid_input; TrainingError too_few_questions
+ * Assigns a module to caregivers. An open assignment stays as it is; after a signed one the caregiver gets a new one.
+ * @throws PortalError not_found for the module or an account that is no caregiver, invalid_input; TrainingError too_few_questions
  */
 export async function assignModule(call: StaffCall, input: z.output<(typeof assignEndpoint)['input']>) {
   const { id, dueOn } = input
@@ -32,7 +32,7 @@ interface Assignment {
   accountId: string
   moduleId: number
   now: Date
-  /** Instead of the date by the module's rule. */
+  /** Overrides the due date from the module's rule. */
   dueOn?: string | undefined
 }
 
@@ -66,7 +66,7 @@ export async function assign(tx: Tx, { accountId, moduleId, now, dueOn }: Assign
   return true
 }
 
-/** The due date by a module's rule: so many days from now, or the end of the calendar year. */
+/** The due date by a module's rule: a number of days from now, or the end of the calendar year. */
 export function dueDay(dueDays: number | null, now: Date): string {
   if (dueDays === null) return `${newYorkTime(now).slice(0, 4)}-12-31`
   return newYorkTime(newYorkMoment(now, dueDays, '12:00')).slice(0, 10)
@@ -89,7 +89,7 @@ export async function countQuestions(db: Database, moduleId: number): Promise<nu
   return Number(questions)
 }
 
-/** Locks the caregivers, so that assigning the same twice at once waits. @throws PortalError not_found */
+/** Locks the caregivers, so that concurrent assignments wait. @throws PortalError not_found */
 async function lockCaregivers(tx: Tx, accountIds: readonly string[]) {
   const rows = await tx
     .selectFrom('caregivers')

@@ -55,7 +55,7 @@ export function selectAssignments(db: Database) {
 
 export type AssignmentRow = Awaited<ReturnType<ReturnType<typeof selectAssignments>['execute']>>[number]
 
-/** The columns of a row that its state is judged by. */
+/** The columns that determine an assignment's state. */
 export function withStatus(row: AssignmentRow): AssignmentFacts {
   const { submitted_at, passed } = row
   return {

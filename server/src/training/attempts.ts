@@ -31,7 +31,7 @@ export async function startAttempt({ db, caller }: Own, moduleId: number): Promi
   })
 }
 
-/** The attempt under way of an assignment. */
+/** The attempt in progress of an assignment. */
 export function selectOpen(db: Database, assignmentId: string) {
   return db
     .selectFrom('training_attempts')
@@ -74,7 +74,7 @@ export async function insertAttempt(tx: Tx, row: AssignmentRow, now: Date): Prom
   return attempt.id
 }
 
-/** The questions of the attempt before. */
+/** The questions of the previous attempt. */
 async function lastDrawn(tx: Tx, assignmentId: string): Promise<Set<number>> {
   const last = tx
     .selectFrom('training_attempts')
@@ -88,7 +88,7 @@ async function lastDrawn(tx: Tx, assignmentId: string): Promise<Set<number>> {
 }
 
 /**
- * Keeps the answer to one question.
+ * Saves the answer to one question.
  * @throws PortalError not_found; TrainingError exam_submitted, exam_time_over, question_not_asked, option_not_offered,
  * one_option_only
  */
@@ -135,7 +135,7 @@ async function countAnswered(tx: Tx, attemptId: string): Promise<number> {
 }
 
 /**
- * Submits an attempt with the answers that were kept. A repetition changes nothing.
+ * Submits an attempt with its saved answers; idempotent.
  * @throws PortalError not_found; TrainingError exam_time_over
  */
 export async function submitAttempt({ db, caller }: Own, attemptId: string): Promise<void> {
@@ -152,8 +152,8 @@ export async function submitAttempt({ db, caller }: Own, attemptId: string): Pro
 }
 
 /**
- * Grades and closes attempts whose time is over, with the answers kept in time. Several processes may do this at once.
- * @returns how many
+ * Grades and closes attempts whose time is over, with the answers saved in time. Several processes may run this concurrently.
+ * @returns the number of attempts
  */
 export async function closeDue(db: Database, now: Date, accountId?: string): Promise<number> {
   const due = await db

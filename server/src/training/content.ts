@@ -10,7 +10,7 @@ import type { StoredOption } from './tables.ts'
 export interface ModuleContent {
   title: Texts
   summary: Texts
-  /** One a line. */
+  /** One per line. */
   objectives: Texts
   filmId: string
   poster: string
@@ -23,7 +23,7 @@ export interface ModuleContent {
   retakeWaitHours: number
 }
 
-/** A film to add, and the title by which trainers recognize it. */
+/** A film to add, and the title shown to trainers. */
 interface NewFilm extends FilmFiles {
   title: string
   durationMs: number
@@ -52,7 +52,7 @@ async function insertFilm(db: Database, { id, bytes, ...stored }: StoredFilm, { 
     .execute()
 }
 
-/** Adds a training module after the others. @returns its id */
+/** Adds a training module at the end of the list. @returns its id */
 export async function addModule(db: Database, content: ModuleContent): Promise<number> {
   const { id } = await db
     .insertInto('training_modules')
@@ -63,7 +63,7 @@ export async function addModule(db: Database, content: ModuleContent): Promise<n
 }
 
 /**
- * Replaces a module's content. With another film, those who have not completed the old one start over, and their viewings end,
+ * Replaces a module's content. With another film, caregivers who have not completed the old one start over, and their viewings end,
  * since posts of an open player are about the old film.
  */
 export async function changeModule(tx: Tx, id: number, content: ModuleContent): Promise<void> {
@@ -79,7 +79,7 @@ export async function changeModule(tx: Tx, id: number, content: ModuleContent): 
     .select('id')
     .where('module_id', '=', id)
     .where('video_completed_at', 'is', null)
-  // Viewings before assignments, as progress locks them.
+  // Lock viewings before assignments, in the order of progress posts.
   await tx.deleteFrom('training_viewings').where('assignment_id', 'in', unfinished).execute()
   await tx
     .updateTable('training_assignments')
@@ -115,7 +115,7 @@ export async function addQuestion(db: Database, moduleId: number, question: Ente
   return id
 }
 
-/** Columns of a question as entered. Options get letters as ids; those of a true-or-false question are the portal's own words. */
+/** Columns of a question as entered. Options get letters as ids; true-or-false questions use the portal's own options. */
 export function questionColumns(question: EnteredQuestion) {
   const { kind, text, explanation } = question
   const options = kind === 'true_false' ? trueFalse(question.answer) : lettered(question.options)

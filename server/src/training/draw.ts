@@ -6,12 +6,12 @@ interface BankQuestion extends DrawnQuestion {
   id: number
 }
 
-/** A random whole number from 0 to below `below`. */
+/** A random integer from 0 to `below` - 1. */
 type Random = (below: number) => number
 
 /**
- * Draws an exam from a bank: questions in random order with their options in random order. Those of the attempt before come only
- * when there are not enough others.
+ * Draws an exam from a bank: questions in random order with their options in random order. Reuses questions of the previous attempt
+ * only when there are not enough others.
  */
 export function draw(
   bank: readonly BankQuestion[],
@@ -31,7 +31,7 @@ export function draw(
   return chosen.map((question) => ({ ...question, options: inOrder(question, random) }))
 }
 
-/** True comes before false, as people expect it. */
+/** True comes before false, as users expect. */
 function inOrder({ kind, options }: { kind: QuestionKind; options: StoredOption[] }, random: Random): StoredOption[] {
   return kind === 'true_false' ? options : shuffled(options, random)
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../db/client.ts'
 import { type Disposals, ofTable } from '../disposal.ts'
 
 /**
- * Hands the submitted exams and the certificates of an account that is about to be deleted to its stub. Unfinished training goes with the
+ * Transfers the submitted exams and the certificates of an account about to be deleted to its stub. Unfinished training is deleted with the
  * account.
  */
 export async function keepEvidence(tx: Tx, accountId: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function keepEvidence(tx: Tx, accountId: string): Promise<void> {
   await tx.updateTable('training_certificates').set({ account_id: null }).where('account_id', '=', accountId).execute()
 }
 
-/** Exams and certificates of accounts that were deleted long ago. */
+/** Exams and certificates of deleted accounts whose retention period is over. */
 export const trainingDisposals: Disposals = {
   trainingEvidence: [
     ofTable(

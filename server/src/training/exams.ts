@@ -15,7 +15,7 @@ import { retakeAt, whyNotStart } from './policy.ts'
 
 type Attempt = Selectable<Schema['training_attempts']>
 
-/** A caregiver's exam of a module: rules, the attempt under way, earlier scores. @throws PortalError not_found */
+/** A caregiver's exam of a module: rules, the attempt in progress, earlier scores. @throws PortalError not_found */
 export async function selectExam(db: Database, accountId: string, moduleId: number, language: Language, now: Date) {
   await closeDue(db, now, accountId)
   const row = await currentAssignment(db, accountId, moduleId)
@@ -36,7 +36,7 @@ export async function selectExam(db: Database, accountId: string, moduleId: numb
   }
 }
 
-/** One of a caregiver's attempts under way. @throws PortalError not_found */
+/** A caregiver's attempt in progress. @throws PortalError not_found */
 export async function selectAttempt(db: Database, id: string, language: Language, now: Date): Promise<ExamAttempt> {
   const attempt = await db.selectFrom('training_attempts').selectAll().where('id', '=', id).executeTakeFirst()
   if (!attempt) throw new PortalError('not_found')
@@ -61,7 +61,7 @@ async function attemptOf(db: Database, attempt: Attempt, language: Language, now
 }
 
 /**
- * The result of a caregiver's attempt, with what was right and why.
+ * The result of a caregiver's attempt, with the right answers and explanations.
  * @throws PortalError not_found; TrainingError exam_not_submitted
  */
 export async function selectResult(

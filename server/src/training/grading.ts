@@ -1,6 +1,6 @@
 import { totalScore } from '@portal/contract/training/parts'
 
-/** A question with the options that are right and those that were chosen. */
+/** A question with its right options and the chosen ones. */
 export interface AnsweredQuestion {
   options: readonly { id: string; correct: boolean }[]
   chosen: readonly string[]
@@ -12,12 +12,12 @@ export interface Grade {
   right: number
   wrong: number
   unanswered: number
-  /** Out of `totalScore`, rounded down, so that a score below the pass mark never looks like one that reaches it. */
+  /** Out of `totalScore`, rounded down, so that a failed score is never displayed as the pass mark. */
   score: number
   passed: boolean
 }
 
-/** Grades an exam; every question counts the same. */
+/** Grades an exam; every question has the same weight. */
 export function grade(questions: readonly AnsweredQuestion[], passMark: number): Grade {
   const outcomes = questions.map(outcomeOf)
   const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length

@@ -9,7 +9,7 @@ import { cuesOf } from './films/captions.ts'
 import { nextOf, retakeAt, statusOf, videoStatusOf } from './policy.ts'
 import { fromBounds, watchedMs } from './progress.ts'
 
-/** A caregiver's training: open assignments by due date, then signed ones, the latest first. */
+/** A caregiver's training: open assignments by due date, then signed ones, latest first. */
 export async function selectMyTraining(db: Database, accountId: string, language: Language, now: Date) {
   const today = newYorkTime(now).slice(0, 10)
   const year = Number(today.slice(0, 4))
@@ -24,7 +24,7 @@ export async function selectMyTraining(db: Database, accountId: string, language
   return { approved, ...hours, remind, items: [...open, ...signed] }
 }
 
-/** One module of a caregiver's training. @throws PortalError not_found */
+/** A module of a caregiver's training. @throws PortalError not_found */
 export async function selectTraining(
   db: Database,
   accountId: string,
@@ -53,7 +53,7 @@ export async function selectTraining(
   }
 }
 
-/** What was watched of a film, and where to go on. */
+/** Watched parts of a film, and the position to resume at. */
 export function watchedOf(row: Pick<AssignmentRow, 'watched' | 'position_ms' | 'video_completed_at'>): Watched {
   return { watched: fromBounds(row.watched), positionMs: row.position_ms, videoStatus: videoStatusOf(row) }
 }
@@ -67,7 +67,7 @@ async function isApproved(db: Database, accountId: string): Promise<boolean> {
   return caregiver?.review_status === 'approved'
 }
 
-/** A caregiver's program and whether reminders are wanted. */
+/** A caregiver's program and consent to reminders. */
 export async function selectSettings(db: Database, accountId: string) {
   const row = await db
     .selectFrom('training_caregivers')
@@ -77,7 +77,7 @@ export async function selectSettings(db: Database, accountId: string) {
   return row ?? { program: 'hha' as const, remind: false }
 }
 
-/** Agrees to reminders, or ends them. */
+/** Sets the consent to reminders. */
 export async function setReminders(db: Database, accountId: string, remind: boolean) {
   await db
     .insertInto('training_caregivers')

@@ -1,6 +1,6 @@
 import type { Phrase } from '@portal/contract/language'
 
-/** Values in each message about training. */
+/** Values used in every message about training. */
 export interface TrainingNoticeWords {
   trainingDue: { title: string; day: string; link: string }
   certificateWithdrawn: { title: string; reason: string }

@@ -12,13 +12,13 @@ import { trainingTexts } from './notice-texts.ts'
 
 type Sender = Pick<Services, 'keys' | 'messages'>
 
-/** Days before a due date on which people are reminded. */
+/** Days before a due date on which reminders are sent. */
 export const reminderDays = [14, 3] as const
 const [early, late] = reminderDays
 
 /**
- * Reminds those who agreed to it of open training before its due date, once for each of `reminderDays`. Several processes may run
- * this at the same time.
+ * Reminds caregivers who agreed to it of open training before its due date, once for each of `reminderDays`. Several processes may run
+ * this concurrently.
  * @returns the number of messages
  */
 export async function sendTrainingReminders(services: Pick<Services, 'db' | keyof Sender>, now: Date): Promise<number> {
@@ -66,7 +66,7 @@ export async function sendTrainingReminders(services: Pick<Services, 'db' | keyo
   })
 }
 
-/** Tells the holder of a certificate that it has been withdrawn, unless the account is deleted. */
+/** Notifies the holder of a certificate that it has been withdrawn, unless the account is deleted. */
 export async function queueWithdrawn(tx: Tx, services: Sender, number: string): Promise<void> {
   const row = await tx
     .selectFrom('training_certificates')
@@ -83,7 +83,7 @@ export async function queueWithdrawn(tx: Tx, services: Sender, number: string): 
   await queueForAccounts(tx, services, [{ accountId: row.account_id, textIn, ...when }])
 }
 
-/** Deletes the messages about a person's training before the account is deleted, and keeps what proves it. */
+/** Before an account is deleted, deletes the messages about its training and keeps the evidence. */
 export const cleanUpTraining: AccountCleanup = async (tx, _, accountId) => {
   const assignments = tx.selectFrom('training_assignments').select('id').where('account_id', '=', accountId)
   const certificates = tx.selectFrom('training_certificates').select('id').where('account_id', '=', accountId)

@@ -2,17 +2,17 @@ import { hour } from '@portal/contract/durations'
 import type { AssignmentStatus, NextStep, VideoStatus } from '@portal/contract/training/parts'
 import type { TrainingCode } from './errors.ts'
 
-/** What an assignment's state depends on. */
+/** The facts that determine an assignment's state. */
 export interface AssignmentFacts {
   video_completed_at: Date | null
   position_ms: number
   watched: readonly number[]
-  /** Whether an attempt is under way. */
+  /** Whether an attempt is in progress. */
   attemptOpen: boolean
-  /** The last attempt submitted. */
+  /** The last submitted attempt. */
   lastAttempt: { submitted_at: Date; passed: boolean } | undefined
   retake_wait_hours: number
-  /** Whether it was signed, which makes the certificate. */
+  /** Whether the training was signed, which creates the certificate. */
   signed: boolean
 }
 
@@ -33,7 +33,7 @@ export function videoStatusOf(
   return video.watched.length > 0 || video.position_ms > 0 ? 'in_progress' : 'not_started'
 }
 
-/** What the caregiver can do next. */
+/** The caregiver's next possible action. */
 export function nextOf(assignment: AssignmentFacts, now: Date): NextStep {
   if (assignment.signed) return 'none'
   if (assignment.lastAttempt?.passed) return 'sign'
@@ -49,7 +49,7 @@ export function retakeAt({ lastAttempt, retake_wait_hours, signed }: AssignmentF
   return at > now ? at : null
 }
 
-/** Why the caregiver cannot start an attempt now; undefined if one can. */
+/** The reason why the caregiver cannot start an attempt now; undefined if they can. */
 export function whyNotStart(assignment: AssignmentFacts, now: Date): TrainingCode | undefined {
   return firstOf([
     ['video_first', !assignment.video_completed_at],
@@ -58,14 +58,14 @@ export function whyNotStart(assignment: AssignmentFacts, now: Date): TrainingCod
   ])
 }
 
-/** The properties of an attempt that decide what may be done with it. */
+/** The facts about an attempt that determine the allowed actions. */
 interface AttemptFacts {
   submitted_at: Date | null
   closes_at: Date | null
   by_time_limit: boolean
 }
 
-/** Why answers of an attempt cannot be changed. */
+/** The reason why answers of an attempt cannot be changed. */
 export function whyNotAnswer(attempt: AttemptFacts, now: Date): TrainingCode | undefined {
   return firstOf([
     ['exam_time_over', attempt.by_time_limit || isLate(attempt, now)],
@@ -73,7 +73,7 @@ export function whyNotAnswer(attempt: AttemptFacts, now: Date): TrainingCode | u
   ])
 }
 
-/** Whether the time of an attempt under way is over. */
+/** Whether the time of an attempt in progress is over. */
 export function isLate({ submitted_at, closes_at }: AttemptFacts, now: Date): boolean {
   return !submitted_at && closes_at !== null && closes_at <= now
 }

@@ -2,25 +2,25 @@ import { minute } from '@portal/contract/durations'
 import { maxSpeed } from '@portal/contract/training/parts'
 import { type FilmRange, merged, without } from '@portal/contract/training/ranges'
 
-/** How a caregiver's watching time is counted: up to when, and what is left from before. */
+/** Accounting of a caregiver's watching time: the time counted up to, and the unused credit. */
 export interface Clock {
   countedAt: number
   creditMs: number
 }
 
-/** Longest time between two posts that counts. A line that is down for longer is taken for a player that nobody watches. */
+/** Longest gap between two posts that counts. After a longer gap the player is assumed to have been left alone. */
 export const longestSilenceMs = 10 * minute
-/** Most credit carried from one post to the next: parts watched while the line was down may come in several posts at once. */
+/** Maximum credit carried from one post to the next: parts watched offline may arrive in several posts at once. */
 export const maxCarriedMs = longestSilenceMs * maxSpeed
-/** Players report in steps, so that moments between them are missing. */
+/** Players report in steps, so that moments between the steps are missing. */
 const missingAtMostMs = 1_500
 const missingAtMostShare = 0.01
-/** Parts kept for one film; nobody who watches has more. */
+/** Maximum number of parts stored for one film; real viewers stay below it. */
 const maxParts = 300
 
 /**
  * The film time that a caregiver can have watched since the last post that counted (docs/decisions/0069-watching-is-bounded-by-time.md).
- * The clock is one for each person, so that a second device or film adds nothing. A clock that goes back gives nothing.
+ * There is one clock per person, so that a second device or film adds nothing. A clock that goes back adds nothing.
  * @param viewingStartedAt when the film was opened on this device: earlier time was not spent watching it
  */
 export function creditAt(clock: Clock | undefined, viewingStartedAt: number, now: number): number {
@@ -30,7 +30,7 @@ export function creditAt(clock: Clock | undefined, viewingStartedAt: number, now
 }
 
 /**
- * Adds posted parts to the watched ones, in the order posted, until the credit is used up. Only what is new uses credit, so
+ * Adds posted parts to the watched ones, in the order posted, until the credit is used up. Only new parts use credit, so
  * repeating a post changes nothing.
  */
 export function watch(
@@ -50,7 +50,7 @@ export function watch(
   return { watched: all.slice(0, maxParts), usedMs: creditMs - left }
 }
 
-/** Whether so much was watched that the film counts as completed. */
+/** Whether enough was watched for the film to count as completed. */
 export function isComplete(watched: readonly FilmRange[], filmMs: number): boolean {
   return filmMs - watchedMs(watched) <= Math.max(missingAtMostMs, filmMs * missingAtMostShare)
 }
@@ -60,7 +60,7 @@ export function watchedMs(watched: readonly FilmRange[]): number {
   return watched.reduce((sum, [from, to]) => sum + to - from, 0)
 }
 
-/** Ranges as the database keeps them: from, to, from, to. */
+/** Ranges as stored: from, to, from, to. */
 export function toBounds(ranges: readonly FilmRange[]): number[] {
   return ranges.flat()
 }

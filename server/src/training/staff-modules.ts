@@ -26,8 +26,8 @@ export async function createModule(call: StaffCall, entered: Entered): Promise<S
 
 /**
  * Replaces a training module.
- * @throws PortalError not_found, changed_meanwhile, invalid_input, also when its bank has too few questions for the new rules and it
- * is assigned
+ * @throws PortalError not_found, changed_meanwhile, invalid_input, also when an assigned module's bank has too few questions for the new
+ * rules
  */
 export async function updateModule(
   call: StaffCall,
@@ -84,14 +84,14 @@ export async function updateQuestion(
 }
 
 /**
- * Takes a question out of its bank.
+ * Removes a question from its bank.
  * @throws PortalError not_found, changed_meanwhile; TrainingError too_few_questions when an assigned module would lack questions
  */
 export async function removeQuestion(call: StaffCall, recordVersion: RecordVersion): Promise<null> {
   const { id } = recordVersion
   const { moduleId } = await selectQuestion(call.db, id)
   await audited(call, 'training.question.remove', `question ${id}`, async (tx) => {
-    // Two removals at once must not leave too few together.
+    // Prevents two concurrent removals from leaving too few questions.
     const { exam_questions } = await tx
       .selectFrom('training_modules')
       .select('exam_questions')

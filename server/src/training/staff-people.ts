@@ -7,7 +7,7 @@ import { PortalError } from '../http/errors.ts'
 import { lockVersion } from '../http/versions.ts'
 import { queueWithdrawn } from './notices.ts'
 
-/** Sets the program that decides a caregiver's hours of a year. @throws PortalError not_found, changed_meanwhile */
+/** Sets the program that determines a caregiver's yearly hours. @throws PortalError not_found, changed_meanwhile */
 export async function setProgram(call: StaffCall, input: { accountId: string; version: number; program: Program }) {
   const { accountId: id, version, program } = input
   await audited(call, 'training.program', `account ${id}`, async (tx) => {
@@ -30,7 +30,7 @@ export async function selectProgram(db: Database, accountId: string) {
   return { program: found.program ?? ('hha' as const), version: found.version ?? 1 }
 }
 
-/** Nobody has a row until something is set. */
+/** Adds a caregiver's settings row, which is absent until something is set. */
 async function addSettings(tx: Tx, accountId: string) {
   await selectProgram(tx, accountId)
   await tx
@@ -41,7 +41,7 @@ async function addSettings(tx: Tx, accountId: string) {
 }
 
 /**
- * Withdraws a certificate and tells the caregiver why; a withdrawn one stays as it is.
+ * Withdraws a certificate and notifies the caregiver of the reason; idempotent.
  * @throws PortalError not_found, changed_meanwhile
  */
 export async function withdrawCertificate(

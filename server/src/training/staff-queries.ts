@@ -46,7 +46,7 @@ export async function selectModulePage(db: Database, { pageNum, pageSize }: Page
   return { records: rows.map(moduleOf), total: Number(total), pageNum, pageSize }
 }
 
-/** One training module for staff. @throws PortalError not_found */
+/** A training module for staff. @throws PortalError not_found */
 export async function selectModule(db: Database, id: number): Promise<StaffModule> {
   const row = await modulesIn(db).where('training_modules.id', '=', id).executeTakeFirst()
   if (!row) throw new PortalError('not_found')
@@ -67,7 +67,7 @@ function moduleOf(row: ModuleRow): StaffModule {
   }
 }
 
-/** The films that modules can use, the latest first. */
+/** The films that modules can use, latest first. */
 export async function selectFilms(db: Database) {
   const rows = await db
     .selectFrom('training_films')
@@ -105,7 +105,7 @@ export async function selectQuestion(db: Database, id: number): Promise<StaffQue
   return row
 }
 
-/** Assignments with their results, also of accounts that were deleted, the nearest due date first. */
+/** Assignments with their results, including those of deleted accounts, nearest due date first. */
 export async function selectResultPage(
   { db, keys }: { db: Database; keys: Keyring },
   { pageNum, pageSize, ...filter }: z.output<(typeof getResultPage)['input']>,
@@ -140,7 +140,7 @@ export async function selectResultPage(
   return { records, total: Number(total), pageNum, pageSize }
 }
 
-/** Of a deleted account, the name of its stub; empty once that is gone. */
+/** For a deleted account, the name in its stub; empty once the stub is deleted. */
 function nameOf(
   row: { accountId: string; first_name: string | null; last_name: string | null; person_sealed: Buffer | null },
   keys: Keyring,

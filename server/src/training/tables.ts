@@ -3,14 +3,14 @@ import type { Program, QuestionKind } from '@portal/contract/training/parts'
 import type { Generated } from 'kysely'
 import type { Day, Json, Moment, Now, Version } from '../db/columns.ts'
 
-/** An option as it is stored, with whether it is right. */
+/** An option as stored, with whether it is right. */
 export interface StoredOption {
   id: string
   text: Texts
   correct: boolean
 }
 
-/** A question as an attempt keeps it: as it was when it was drawn, with its options in the order of the attempt. */
+/** A question as stored with an attempt: a snapshot from the time of the draw, with its options in the order of the attempt. */
 export interface DrawnQuestion {
   kind: QuestionKind
   text: Texts
@@ -45,7 +45,7 @@ declare module '../db/schema.ts' {
       low_bytes: number
       title: Generated<string>
       captions: Json<Texts>
-      /** Where each hundredth of the film's time begins in the file; null until it is first opened. */
+      /** Byte offsets of each hundredth of the film's time in the file; null until the film is first opened. */
       standard_offsets: number[] | null
       low_offsets: number[] | null
       added_at: Now
@@ -85,11 +85,11 @@ declare module '../db/schema.ts' {
     }
     training_assignments: {
       id: Generated<string>
-      /** Either this or `deleted_account_id`. */
+      /** Exactly one of this and `deleted_account_id` is set. */
       account_id: string | null
       deleted_account_id: string | null
       module_id: number
-      /** 1 for the first time that the caregiver gets this module, 2 for the next. */
+      /** 1 for the caregiver's first assignment of this module, 2 for the next. */
       number: number
       assigned_at: Now
       due_on: Day
@@ -101,9 +101,9 @@ declare module '../db/schema.ts' {
       reminded_days: number | null
     }
     training_viewings: { id: Generated<string>; assignment_id: string; started_at: Moment }
-    /** The hundredths of a film's time that were sent for an assignment, one bit each. */
+    /** The hundredths of a film's time sent for an assignment, one bit each. */
     training_served: { assignment_id: string; film_id: string; parts: string }
-    /** Up to when a caregiver's time has been counted, and watching time left over from before. */
+    /** The time up to which a caregiver's watching is counted, and the unused credit. */
     training_clocks: { account_id: string; counted_at: Moment; credit_ms: number }
     training_attempts: {
       id: Generated<string>
@@ -137,5 +137,5 @@ declare module '../db/schema.ts' {
   }
 }
 
-/** Tables that public pages show; each needs the trigger `announce`. */
+/** Tables shown on public pages; each needs the trigger `announce`. */
 export const contentTables = ['training_certificates'] as const

@@ -50,8 +50,8 @@ export async function openFilm(
 }
 
 /**
- * Counts posted parts of a film as watched, as far as they were sent to the caregiver and the caregiver's time allows.
- * @throws PortalError not_found when assignment or viewing are not the caller's, too_many_requests
+ * Counts posted parts of a film as watched, within what was sent to the caregiver and what the caregiver's time allows.
+ * @throws PortalError not_found when the assignment or viewing is not the caller's, too_many_requests
  */
 export async function postProgress(
   { db, throttles, caller }: Pick<OwnCall, 'db' | 'throttles' | 'caller'>,
@@ -59,7 +59,7 @@ export async function postProgress(
 ) {
   await throttles.count(limits.progressByAccount, { account: caller.accountId })
   return db.transaction().execute(async (tx) => {
-    // The clock is locked first, so that posts about the caregiver's other films and devices wait.
+    // Lock the clock first, so that posts about the caregiver's other films and devices wait.
     const clock = await lockClock(tx, caller.accountId)
     const viewing = await lockViewing(tx, { accountId: caller.accountId, moduleId: trainingContentId, id: viewingId })
     const { assignmentId, duration_ms: filmMs, now } = viewing
@@ -98,7 +98,7 @@ async function selectViewing(db: Database, assignmentId: string, id: string) {
 
 /**
  * Reads a viewing of a caregiver's current assignment with its film, and the database's time, which is the same for every process. The
- * lock makes a change of the module's film wait, which deletes viewings first (content.ts).
+ * lock blocks a change of the module's film, which deletes viewings first (content.ts).
  */
 async function lockViewing(tx: Tx, { accountId, moduleId, id }: { accountId: string; moduleId: number; id: string }) {
   const viewing = await tx
@@ -135,7 +135,7 @@ function selectClock(tx: Tx, accountId: string) {
     .executeTakeFirst()
 }
 
-/** Adds the clock of a caregiver's first post; of two posts at once, the second gets the row of the first. */
+/** Inserts the clock at a caregiver's first post; of two concurrent posts, the second gets the row of the first. */
 function startClock(tx: Tx, accountId: string) {
   return tx
     .insertInto('training_clocks')

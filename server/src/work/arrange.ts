@@ -28,7 +28,7 @@ export async function arrangeWork(call: StaffCall, items: readonly Arranged[], n
   const { accountId } = call.caller
   const changes = items.map((item, i) => changeOf(item, i, { accountId, now }))
   await assertAssignable(call.db, changes)
-  // Always in the same order, so that two calls cannot wait for each other.
+  // Always in the same order, so that concurrent calls cannot deadlock.
   changes.sort((one, other) => (keyOf(one.item) < keyOf(other.item) ? -1 : 1))
   const done: Arranged[] = []
   const refused: Arranged[] = []
@@ -39,7 +39,7 @@ export async function arrangeWork(call: StaffCall, items: readonly Arranged[], n
   return { done: await selectStates(call.db, done, now), refused: await selectStates(call.db, refused, now) }
 }
 
-/** What is arranged for records now, in their order. */
+/** Current assignments and snoozes of records, in the records' order. */
 export async function selectStates(
   db: Database,
   records: readonly WorkRecord[],
@@ -64,7 +64,7 @@ export async function selectStates(
   })
 }
 
-/** Makes sure that staff can arrange something for a record. @throws PortalError not_found */
+/** Checks that staff can assign or snooze a record. @throws PortalError not_found */
 export async function ensureItem(tx: Tx, { kind, id }: WorkRecord): Promise<void> {
   await assertExists(tx, { kind, id })
   await tx
@@ -100,7 +100,7 @@ function endOfSnooze(written: string, i: number, now: Date): Date | null {
   return at
 }
 
-/** Whether the item was still as the caller had seen it, and is changed now. */
+/** Changes the item unless it has changed since the caller read it. @returns whether it was changed */
 async function apply(tx: Tx, call: StaffCall, { item, ...values }: Change): Promise<boolean> {
   await ensureItem(tx, item)
   const before = await tx

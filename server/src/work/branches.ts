@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { pendingUntil } from '../care/eligibility/pending.ts'
 
 /**
- * The open records of one task, as parts of a query. Each is read along an index of its own that has the open records only, in the
+ * The open records of one task, as parts of a query. Each reads a partial index of open records, in the
  * order of `since` and `id` (migration 0030).
  */
 export interface Branch {
   task: Task
   kind: RecordKind
-  /** Items of lane 1 have no promise to keep, and come after all others. */
+  /** Items of lane 1 have no deadline, and come after all others. */
   lane: 0 | 1
   idType: 'uuid' | 'int'
   from: RawBuilder<unknown>
@@ -18,7 +18,7 @@ export interface Branch {
   isOpen: RawBuilder<unknown>
 }
 
-/** As in migration 0041: 60 days before a document expires, the first of them when several do. */
+/** As in migration 0041: 60 days before the earliest expiry of a document. */
 const expiryNear = sql`((r.expires_on - 60)::timestamp at time zone 'America/New_York')`
 
 const application = { kind: 'application', idType: 'uuid', from: sql`application_requests r`, id: sql`r.id` } as const
@@ -32,7 +32,7 @@ const caregiver = {
   since: sql`r.waits_since`,
 } as const
 
-/** In the order in which items that wait equally long are shown. */
+/** Display order of items that have waited equally long. */
 export const branches: readonly Branch[] = [
   {
     task: 'check',
@@ -100,7 +100,7 @@ export const branches: readonly Branch[] = [
       and (c.office_id is null or c.office_id = r.office_id)`,
     id: sql`r.id`,
     since: sql`c.created_at`,
-    // An office can be closed by itself and with all others: a visit has one item, since the first of both.
+    // An office can be closed by itself and with all others: the visit is one item, dated from the earlier closure.
     isOpen: sql`r.starts_at > now() and r.cancelled_at is null and r.progress <> 'finished' and not exists (
       select from closed_days other where other.day = c.day and other.id < c.id
         and (other.office_id is null or other.office_id = r.office_id))`,
@@ -111,7 +111,7 @@ export const branches: readonly Branch[] = [
     kind: 'visit',
     lane: 0,
     since: sql`r.displaced_at`,
-    // On a closed day it has that day's item.
+    // On a closed day the visit already has that day's item.
     isOpen: sql`r.displaced_at is not null and r.starts_at > now() and r.cancelled_at is null and r.progress <> 'finished'
       and not exists (
         select from closed_days c where c.day = (r.starts_at at time zone 'America/New_York')::date
@@ -126,7 +126,7 @@ export const branches: readonly Branch[] = [
     ...caregiver,
     lane: 0,
     since: sql`r.name_asked_at`,
-    // One item for each caregiver: with documents to review it is theirs.
+    // One item per caregiver: documents under review take precedence over a new name.
     isOpen: sql`r.name_status = 'under_review' and r.review_status <> 'under_review' and not exists (
       select from caregiver_documents other
       where other.caregiver_id = r.account_id and other.review_status = 'under_review')`,
@@ -139,7 +139,7 @@ export const branches: readonly Branch[] = [
     from: sql`caregiver_documents r join caregivers owner on owner.account_id = r.caregiver_id`,
     id: sql`r.caregiver_id`,
     since: sql`r.created_at`,
-    // A caregiver has one item, as old as the first document that waits.
+    // One item per caregiver, as old as the first waiting document.
     isOpen: sql`r.review_status = 'under_review' and owner.review_status <> 'under_review' and not exists (
       select from caregiver_documents earlier
       where earlier.caregiver_id = r.caregiver_id and earlier.review_status = 'under_review'
@@ -166,7 +166,7 @@ export const branches: readonly Branch[] = [
   {
     ...caregiver,
     lane: 1,
-    // Asked for documents: these are waited for until then.
+    // Staff have requested documents; the review waits for them until `waits_since`.
     isOpen: sql`r.review_status = 'under_review' and r.waits_since > now()`,
   },
   {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { PortalError } from '../http/errors.ts'
 import { type Branch, branches } from './branches.ts'
 
-/** The place of an item in the queue. `since` has microseconds, which a Date would lose. */
+/** The position of an item in the queue. `since` has microseconds, which a Date would lose. */
 export interface QueuePosition {
   lane: 0 | 1
   since: string
@@ -13,12 +13,12 @@ export interface QueuePosition {
 
 const format = /^([01])~(20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)~([a-z]+)~([0-9a-f-]+)$/
 
-/** The place as clients send it back to read on from there. */
+/** A position as a cursor, which clients send back to continue from there. */
 export function cursorOf({ lane, since, task, id }: QueuePosition): string {
   return [lane, since, task, id].join('~')
 }
 
-/** @throws PortalError invalid_input for a text that is no place */
+/** @throws PortalError invalid_input for an invalid cursor */
 export function placeOf(cursor: string): QueuePosition | undefined {
   if (cursor === '') return undefined
   const [, lane, since = '', task, id = ''] = format.exec(cursor) ?? []
@@ -28,18 +28,18 @@ export function placeOf(cursor: string): QueuePosition | undefined {
   return { lane: branch.lane, since, task: branch.task, id }
 }
 
-/** Whether a day of the calendar and a time of day are written, which the database could not read otherwise. */
+/** Whether date and time exist in the calendar; the database would fail on others. */
 function isMoment(since: string): boolean {
   const at = new Date(since)
   return !Number.isNaN(+at) && at.toISOString().slice(0, 19) === since.slice(0, 19)
 }
 
-/** Whether a branch may have items after a place. */
+/** Whether a branch may have items after a position. */
 export function comesAfter(branch: Branch, place: QueuePosition | undefined): boolean {
   return !place || branch.lane >= place.lane
 }
 
-/** The condition on a branch's rows that puts them after a place. */
+/** The condition for a branch's rows after a position. */
 export function isAfter(branch: Branch, place: QueuePosition | undefined) {
   if (!place || branch.lane > place.lane) return sql`true`
   const since = sql`${place.since}::timestamptz`
@@ -49,7 +49,7 @@ export function isAfter(branch: Branch, place: QueuePosition | undefined) {
   return sql`(${branch.since}, ${branch.id}) > (${since}, ${place.id}::${sql.raw(branch.idType)})`
 }
 
-/** The order of the queue. Items of one task and moment keep the order in which the database gave them. */
+/** The order of the queue. Items of the same task and time keep the database's order. */
 export function compare(one: QueuePosition, other: QueuePosition): number {
   if (one.lane !== other.lane) return one.lane - other.lane
   if (one.since !== other.since) return one.since < other.since ? -1 : 1

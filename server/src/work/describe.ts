@@ -33,7 +33,7 @@ const unknown = {
   about: null as CallbackTopic | null,
 }
 
-/** Names, numbers and the like of the items of a page, in their order. */
+/** Details of the items of a page, such as names and numbers, in the items' order. */
 export async function describe(
   { db, keys, language }: Pick<StaffCall, 'db' | 'keys' | 'language'>,
   items: readonly Listed[],
@@ -133,7 +133,7 @@ async function selectApplications(
     rows.map(({ id, number, title, starts_at, content_sealed, ...row }) => {
       const { applicant, contact } = openContent(keys, id, content_sealed)
       const name = fullName(applicant)
-      // Two of a family may have one name, and one person two: in Chinese and in Latin letters.
+      // Two relatives may share a name, and one person may have two: in Chinese and in Latin letters.
       const by = contact.relationship === 'self' ? '' : nameOf(row)
       const visitAt = starts_at ? newYorkTime(starts_at) : ''
       return [id, { name, by, number, item: itemOf(title, language), visitAt }] as const
@@ -203,13 +203,13 @@ export async function selectNames(db: Database, ids: string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.id, { id: row.id, name: nameOf(row) }]))
 }
 
-/** All members of staff who work through the queue, by name. */
+/** All staff who work on the queue, by name. */
 export async function selectColleagues(db: Database): Promise<Colleague[]> {
   const rows = await colleagueRows(db).orderBy('first_name').orderBy('last_name').orderBy('id').execute()
   return rows.map((row) => ({ id: row.id, name: nameOf(row) }))
 }
 
-/** Which of these accounts are members of staff who work through the queue. */
+/** The accounts among these whose staff work on the queue. */
 export async function selectAssignable(db: Database, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await colleagueRows(db).where('id', 'in', ids).execute()

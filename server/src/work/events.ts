@@ -4,10 +4,10 @@ import type { StaffCall } from '../http/dispatch.ts'
 import type { FileBody } from '../http/file-body.ts'
 
 const heartbeatEvery = 5_000
-/** A client that does not read loses its stream, and reads everything again when it opens the next one. */
+/** Closes the stream of a client that does not read; the client reloads everything when it reconnects. */
 const maxUnread = 64 * 1024
 
-/** A stream of events that ends after `seconds`, with the caller's session, or when the portal stops; begins with those that were missed. */
+/** A stream of events that ends after `seconds`, with the caller's session, or when the portal stops; starts with missed events. */
 export function streamEvents(
   { live, db, caller }: StaffCall,
   { seconds, missed }: { seconds: number; missed: number },
@@ -18,7 +18,7 @@ export function streamEvents(
     else if (content.writable) content.write(`${text}\n\n`)
   }
   const beat = async () => {
-    // A database that is away ends no session.
+    // An unavailable database does not end the session.
     const isAlive = await isSessionOf(db, caller).catch(() => true)
     send(isAlive ? ': alive' : 'event: over\ndata: {}')
     if (!isAlive) content.end()

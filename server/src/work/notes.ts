@@ -12,7 +12,7 @@ const noteContext = (noteId: string) => `work_notes/${noteId}/text`
 
 export const sealedNoteColumns = [{ table: 'work_notes', key: 'id', column: 'text_sealed', context: noteContext }]
 
-/** The internal notes about a record, oldest first. They may tell about health, so reading them is audited. @throws PortalError not_found */
+/** The internal notes about a record, oldest first. They may contain health data, so reading is audited. @throws PortalError not_found */
 export async function readNotes(call: StaffCall, record: WorkRecord) {
   await assertExists(call.db, record)
   await noteRead(call, 'work.notes.read', `${record.kind} ${record.id}`)
@@ -43,7 +43,7 @@ export async function addNote(call: StaffCall, record: WorkRecord, { noteId, tex
   return selectNotes(call, record)
 }
 
-/** Whether the note with an id is this one: what was changed after a lost answer must not be dropped without a word. */
+/** Whether a stored note has the same content: silently dropping an edit made after a lost response would lose it. */
 async function isNote(
   tx: Tx,
   { keys }: StaffCall,

@@ -23,7 +23,7 @@ interface Row extends QueuePosition {
 interface Context {
   caller: string
   now: Date
-  /** Everything that waits since then or longer is overdue. */
+  /** Items waiting since then or longer are overdue. */
   overdue: Date
 }
 
@@ -60,7 +60,7 @@ function itemOf(row: Row, opening: OpeningHours, { now, overdue }: Context) {
   }
 }
 
-/** One row more than the page has, if there is a next one. */
+/** Reads one extra row to detect a next page. */
 async function selectRows(
   db: Database,
   input: Input,
@@ -86,14 +86,14 @@ async function selectRows(
   return rows.sort(compare).slice(0, input.pageSize + 1)
 }
 
-/** Looked up row by row (`offset 0`): joined, the database would read every arrangement there ever was. */
+/** Looked up row by row (`offset 0`): with a join the database would scan all past arrangements. */
 function withItem({ kind, id }: Branch) {
   return sql`left join lateral (
     select version, assigned_to, snoozed_until from work_items where id = ${`${kind}:`} || ${id}::text offset 0) w on true`
 }
 
 function filterOf(branch: Branch, { whose, show }: Pick<Input, 'whose' | 'show'>, { caller, now, overdue }: Context) {
-  // Few items are somebody's, or snoozed: these are read from the arrangements, not along the whole queue.
+  // Few items are assigned or snoozed: read these from the arrangements, not along the whole queue.
   const among = (condition: RawBuilder<unknown>) => sql`${branch.id} in (
     select record::${sql.raw(branch.idType)} from work_items where kind = ${branch.kind} and ${condition})`
   const conditions = {
@@ -107,12 +107,12 @@ function filterOf(branch: Branch, { whose, show }: Pick<Input, 'whose' | 'show'>
   return sql`${conditions[whose]} and ${conditions[show]}`
 }
 
-/** Whether somebody was assigned who no longer works through the queue: the item would wait for nobody. */
+/** Whether the assignee no longer works on the queue: the item would wait for nobody. */
 const hasLeft = sql`not exists (
   select from staff join accounts on accounts.id = staff.account_id
   where staff.account_id = w.assigned_to and disabled_at is null and roles && array['admin', 'coordinator'])`
 
-/** Counts stop at `maxCount`, the longest waiting first, so that the overdue ones are among those that are counted. */
+/** Counts stop at `maxCount`, longest waiting first, so that overdue items are always counted. */
 async function countAll(db: Database, whose: Input['whose'], context: Context) {
   const counted = (branch: Branch, show: Input['show']) => sql`(
     select ${branch.task}::text as task, ${show}::text as show, count(*)::int as open,

@@ -8,7 +8,7 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { lockVersion, type RecordVersion } from '../http/versions.ts'
 
-/** A message that failed for good, and whom it has not reached. @throws PortalError not_found */
+/** A message that failed permanently, with its recipient. @throws PortalError not_found */
 export async function readUndelivered(db: Database, id: string): Promise<Undelivered> {
   const row = await undeliveredRows(db)
     .innerJoin('accounts', 'accounts.id', 'account_id')
@@ -35,13 +35,13 @@ export async function readUndelivered(db: Database, id: string): Promise<Undeliv
   }
 }
 
-/** The channels by which messages do not reach the owner of an account. */
+/** The channels on which messages fail to reach an account's owner. */
 export async function selectUndeliveredOf(db: Database, accountId: string): Promise<UndeliveredSummary[]> {
   const rows = await undeliveredRows(db).where('account_id', '=', accountId).orderBy('channel', 'desc').execute()
   return rows.map(summaryOf)
 }
 
-/** Takes an undelivered message out of the queue. @throws PortalError not_found, changed_meanwhile */
+/** Removes an undelivered message from the queue. @throws PortalError not_found, changed_meanwhile */
 export async function settleUndelivered(call: StaffCall, recordVersion: RecordVersion<string>): Promise<Undelivered> {
   const { id } = recordVersion
   await audited(call, 'undelivered.settle', `undelivered ${id}`, async (tx) => {

@@ -5,10 +5,10 @@ import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { assertExists, keyOf, type WorkRecord } from './records.ts'
 
-/** Somebody who has not been heard of for so long has left. */
+/** Time without a heartbeat after which a viewer counts as gone. */
 const presentFor = 45_000
 
-/** Notes that the caller looks at a record, or has left it; colleagues hear of either. @returns who else is there */
+/** Records that the caller views a record or has left it, and notifies colleagues. @returns the other viewers */
 export async function viewRecord({ db, caller }: StaffCall, record: WorkRecord, left: boolean, now = new Date()) {
   await assertExists(db, record)
   const item = keyOf(record)
@@ -17,7 +17,7 @@ export async function viewRecord({ db, caller }: StaffCall, record: WorkRecord, 
   return selectOthers(db, item, caller.accountId, now)
 }
 
-/** Forgets everybody who has left without a word. @returns how many */
+/** Deletes viewers whose heartbeat has stopped. @returns how many */
 export async function sweepViewers(db: Database, now: Date): Promise<number> {
   const swept = await db.deleteFrom('work_lookers').where('seen_at', '<', longAgo(now)).executeTakeFirst()
   return Number(swept.numDeletedRows)
@@ -32,7 +32,7 @@ async function leave(db: Database, item: string, accountId: string): Promise<boo
   return numDeletedRows > 0n
 }
 
-/** @returns whether the caller was not there before */
+/** @returns whether the caller is a new viewer */
 async function arrive(db: Database, item: string, accountId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ seen_at: Date | null }>`
     with before as (select seen_at from work_lookers where item = ${item} and account_id = ${accountId}),

@@ -60,7 +60,7 @@ export async function resetFailedLoginsFrom(throttles: Throttles, device: string
   await throttles.forget(limits.passwordByDeviceDaily, { device })
 }
 
-/** Whether a limit on a name is reached, from some network at least. */
+/** Whether a limit on a name is reached, from at least one network. */
 export async function isLockedOut(throttles: Throttles, name: string): Promise<boolean> {
   const reached = await Promise.all([
     throttles.isReached(limits.passwordByNameAndNetwork, { name }),

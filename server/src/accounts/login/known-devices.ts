@@ -23,7 +23,7 @@ export async function findDevice(
   return found?.id
 }
 
-/** The session and the device from which a person calls. */
+/** The session and the device of a call. */
 export async function placeOf({
   db,
   client,
@@ -52,7 +52,7 @@ export async function rememberDevice(tx: Tx, { deviceToken }: Client, accountId:
   return token
 }
 
-/** Whether a known device gave the second factor not long ago. */
+/** Whether a known device passed the second factor recently. */
 export async function needsNoSecondFactor(db: Database, device: string | undefined): Promise<boolean> {
   if (!device) return false
   const found = await db
@@ -69,11 +69,11 @@ interface DeviceEntry {
   deviceToken: string
   /** Browser and system. */
   name: string
-  /** Given with this login: until when no other is needed, and whether its owner asks for that (undefined: as before). */
+  /** Second factor given with this login: until when it is valid, and whether to remember the device (undefined: unchanged). */
   factor: { until: Date; remembered?: boolean } | undefined
 }
 
-/** Notes on the device of a login how it is called and how long it needs no second factor. */
+/** Records a device's name at login, and until when it needs no second factor. */
 export async function noteSecondFactor(tx: Tx, { accountId, deviceToken, name, factor }: DeviceEntry): Promise<void> {
   const longer = factor && sql<Date>`greatest(second_factor_until, ${factor.until})`
   const given =
@@ -88,7 +88,7 @@ export async function noteSecondFactor(tx: Tx, { accountId, deviceToken, name, f
     .execute()
 }
 
-/** Asks for the second factor at the next login on a device, unless its owner asked to be remembered there. */
+/** Requires the second factor at the next login on a device, unless the device is remembered. */
 export async function forgetSecondFactor(tx: Tx, device: string | undefined): Promise<void> {
   if (!device) return
   await tx
@@ -99,7 +99,7 @@ export async function forgetSecondFactor(tx: Tx, device: string | undefined): Pr
     .execute()
 }
 
-/** Asks for the second factor again on one remembered device of an account. @returns whether there was such a device */
+/** Requires the second factor again on one remembered device of an account. @returns whether there was such a device */
 export async function forgetRemembered(tx: Tx, accountId: string, device: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('known_devices')
@@ -111,8 +111,8 @@ export async function forgetRemembered(tx: Tx, accountId: string, device: string
 }
 
 /**
- * Ends a session from the list of all: whoever holds that device is not trusted any more, so it needs the second factor again.
- * @returns whether it existed
+ * Ends a session chosen from the list: its device is no longer trusted, so it needs the second factor again.
+ * @returns whether the session existed
  */
 export async function endSessionElsewhere(tx: Tx, accountId: string, sessionId: string): Promise<boolean> {
   const ended = await endSession(tx, accountId, sessionId)
@@ -120,7 +120,7 @@ export async function endSessionElsewhere(tx: Tx, accountId: string, sessionId: 
   return ended !== undefined
 }
 
-/** The devices that need no second factor for now, remembered for long or for the day, the last used first. */
+/** The devices that currently need no second factor, remembered or for the day, last used first. */
 export async function rememberedDevices(db: Database, { accountId, deviceId }: DeviceSession) {
   const rows = await db
     .selectFrom('known_devices')

@@ -60,12 +60,12 @@ interface LoginRealm<A extends Credentials> {
   secondFactor?(account: A | undefined, guess: Guesser & { passwordFits: boolean }): Promise<boolean>
   /** Runs in the transaction of a login that succeeds, after its device became known; may refuse it. */
   entered?(tx: Tx, account: A, deviceToken: string): Promise<void>
-  /** Creates the error for wrong credentials, if this login has words of its own. */
+  /** Creates the error for wrong credentials, if this login has its own. */
   refuse?(): Refusal
 }
 
 /**
- * Starts a session if all credentials that the door asks for are right, within the limits on guessing.
+ * Starts a session if all credentials that the realm requires are right, within the limits on guessing.
  * @throws PortalError wrong_credentials, too_many_attempts, too_many_requests
  */
 export async function enter<A extends Credentials>(
@@ -89,14 +89,14 @@ export async function enter<A extends Credentials>(
   return { account, token }
 }
 
-/** Stores the hash of the password's one form in place of that of a form that was typed before there was one. */
+/** Replaces a hash of the password as typed, from before passwords were normalized, by one of the normalized password. */
 async function hashAgain(db: Database, { id, password_hash }: Credentials, password: string): Promise<void> {
   const now = { password_hash: await hashPassword(password) }
   await db.updateTable('accounts').set(now).where('id', '=', id).where('password_hash', '=', password_hash).execute()
 }
 
 /**
- * Starts the session of a login whose credentials were right. Returns its token; undefined when the password was reset or the account
+ * Starts the session of a login with correct credentials. Returns its token; undefined when the password was reset or the account
  * disabled after the credentials were read.
  */
 export async function startLogin<A extends Credentials>(
@@ -128,7 +128,10 @@ async function isUnchanged(tx: Tx, account: Credentials): Promise<boolean> {
   return maySessionBegin(now, account)
 }
 
-/** Audits a refused login; repetitions are counted, since strangers cause them. @throws AccountError wrong_credentials, or the realm's own */
+/**
+ * Audits a refused login; repetitions are counted, since strangers can cause any number.
+ * @throws AccountError wrong_credentials, or the realm's own
+ */
 export async function refuseLogin(
   { db, keys }: Call,
   { action, refuse }: Pick<LoginRealm<never>, 'action' | 'refuse'>,
@@ -140,7 +143,7 @@ export async function refuseLogin(
 }
 
 /**
- * Asks a logged-in person for the password again, within limits per session. A wrong one is audited: somebody else may be at the screen.
+ * Asks a logged-in person for the password again, within limits per session. A wrong one is audited: another person may be at the screen.
  * @throws PortalError invalid_input at `currentPassword`, too_many_attempts
  */
 export async function confirmPassword(call: Call & { caller: Caller }, password: string): Promise<void> {

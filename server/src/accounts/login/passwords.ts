@@ -12,12 +12,12 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 /** Leaves one core to page rendering. Refuses work when too much is waiting. */
 const runTask = taskQueue(Math.max(1, availableParallelism() - 1), 60)
 
-/** Hashes a password for storing, in its one form, as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Hashes a normalized password for storing, as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export function hashPassword(password: string): Promise<string> {
   return runTask(() => hash(tidy(password, 'password'), cost))
 }
 
-/** Checked against for accounts that do not exist, so that timing does not reveal them. */
+/** Compared for unknown accounts, so that timing does not reveal which exist. */
 const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
 
 /** Whether a password matches a stored hash. Without a hash it takes the same time and returns false. */
@@ -26,8 +26,8 @@ export async function passwordFits(password: string, stored: string | undefined)
 }
 
 /**
- * How a password matches a stored hash: in its one form, or as typed, as passwords were hashed before they were tidied.
- * All forms are tried, whichever matches, so that the time tells nothing.
+ * How a password matches a stored hash: normalized, or as typed, which is how passwords were hashed before they were normalized.
+ * All forms are tried, whichever matches, so that timing reveals nothing.
  */
 export async function matchPassword(
   password: string,

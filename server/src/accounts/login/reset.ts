@@ -17,9 +17,9 @@ type ResetInput = z.output<(typeof resetEndpoint)['input']>
 
 /**
  * Sets a new password with a code sent to the account's phone and ends all sessions (acceptance A09). A phone without
- * an account never receives a code, so every code for it is wrong. Holding the phone proves ownership: earlier guesses
- * by others are forgiven, and the device becomes known. The phone is told, and a proved e-mail address too: somebody else may hold the phone. A retry with the same code and password, after a lost response,
- * succeeds without changing anything.
+ * an account never receives a code, so every code for it is wrong. Holding the phone proves ownership: failed logins
+ * by others are reset, and the device becomes known. Notifies the phone, and a proved e-mail address too, since another person may hold the
+ * phone. Idempotent with the same code and password, for a retry after a lost response.
  * @throws PortalError invalid_input at `code` or `password`
  */
 export async function resetPassword(call: Call, input: ResetInput): Promise<null> {

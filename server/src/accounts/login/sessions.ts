@@ -10,7 +10,7 @@ const tokenBytes = 32
 /** Seconds between two writes of a session's last use. */
 const noteAfter = 30
 
-// The recorded last use may be this much too old, so sessions get that much longer.
+// The recorded last use may be out of date by this much, so sessions last that much longer.
 const idle = sql`interval '1 second' * ${sql.lit(sessionMinutes.idle * 60 + noteAfter)}`
 const max = sql`interval '1 minute' * ${sql.lit(sessionMinutes.max)}`
 const living = sql<boolean>`last_used_at > now() - ${idle} and sessions.created_at > now() - ${max}`
@@ -26,7 +26,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Starts a session, on a known device if the client has the token of one, and returns the session's token. */
+/** Starts a session, on a known device if the client has a device token, and returns the session's token. */
 export async function startSession(db: Database, accountId: string, client: Client): Promise<string> {
   const { token, tokenHash } = newToken()
   const { device, deviceToken = '' } = client
@@ -43,7 +43,7 @@ export async function identify(db: Database, token: string): Promise<Caller | nu
   return callerOf(row)
 }
 
-/** The caller of a session, or null, without counting as a use of it. */
+/** The caller of a session, or null, without updating the session's last use. */
 export async function callerOfSession(db: Database, sessionId: string): Promise<Caller | null> {
   const row = await livingSessions(db).where('sessions.id', '=', sessionId).executeTakeFirst()
   return row ? callerOf(row) : null
@@ -77,7 +77,7 @@ function rolesOf({ kind, roles, totp_confirmed_at }: RoleFacts): Access[] {
   return ['staff', ...all.map((role) => `staff:${role}` as Access)]
 }
 
-/** Whether a caller's session still lives and its account is enabled, without counting as a use of it. */
+/** Whether a caller's session is active and its account enabled, without updating the session's last use. */
 export async function isSessionOf(db: Database, { sessionId, accountId }: Caller): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -91,12 +91,12 @@ export async function isSessionOf(db: Database, { sessionId, accountId }: Caller
   return row !== undefined
 }
 
-/** By the database's clock, by which sessions live: that of a process may be wrong. */
+/** Uses the database's clock, which also expires sessions: a process's clock may be wrong. */
 async function noteUse(db: Database, id: string) {
   await db.updateTable('sessions').set({ last_used_at: sql<Date>`now()` }).where('id', '=', id).execute()
 }
 
-/** When a session ends at the latest, however it is used (ISO). */
+/** The latest possible end of a session, however it is used (ISO). */
 export async function latestEnd(db: Database, sessionId: string): Promise<string> {
   await noteUse(db, sessionId)
   const { end } = await db
@@ -125,7 +125,10 @@ export async function selectSessions(db: Database, caller: Caller) {
   }))
 }
 
-/** Ends one session of an account, and the notices that were turned on in it. @returns its device; undefined when there is no such session */
+/**
+ * Ends one session of an account, and the push notifications enabled in it.
+ * @returns its device; undefined when there is no such session
+ */
 export async function endSession(db: Database, accountId: string, sessionId: string) {
   await forgetDevice(db, { accountId, sessionId, deviceId: undefined })
   return db
@@ -137,7 +140,7 @@ export async function endSession(db: Database, accountId: string, sessionId: str
 }
 
 /**
- * Ends every session of an account, the notices on its devices, and their memory of a second factor, except those at `kept`.
+ * Ends every session of an account, with the push notifications and the remembered second factor of its devices, except those in `kept`.
  */
 export async function endSessions(db: Database, accountId: string, kept?: DeviceSession): Promise<void> {
   await forgetOtherDevices(db, accountId, kept)

@@ -14,8 +14,8 @@ import { selectCaregiver } from '../queries.ts'
 import { rowsOfCaregiver } from '../undo.ts'
 
 /**
- * Asks a caregiver for documents by one text message. Kinds that were asked for within the last day are left out.
- * @throws PortalError not_found; documents_asked when all of them were asked for within the last day
+ * Requests documents from a caregiver in one text message. Skips kinds requested within the last day.
+ * @throws PortalError not_found; documents_asked when all of them were requested within the last day
  */
 export async function askForDocuments(
   call: StaffCall,
@@ -42,7 +42,7 @@ export async function askForDocuments(
   return selectCaregiver(call.db, id)
 }
 
-/** The review is due again when the documents come (`attachDocuments`), or this much later. */
+/** Postpones the review until the documents arrive (`attachDocuments`), at most by `documentsWaitDays`. */
 async function postponeReview(tx: Tx, id: string, now: Date) {
   await tx
     .updateTable('caregivers')

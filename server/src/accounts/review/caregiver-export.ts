@@ -29,7 +29,7 @@ const reviews: Record<(typeof reviewStatuses)[number], Texts> = {
   rejected: { en: 'Not accepted', 'zh-CN': '未通过', 'zh-TW': '未通過' },
 }
 
-/** The caregivers of a review status, or of all, as a spreadsheet; that it was made is audited. */
+/** The caregivers of a review status, or of all, as a spreadsheet; the export is audited. */
 export async function exportCaregivers(
   call: StaffCall,
   { reviewStatus, search }: z.output<(typeof exportEndpoint)['input']>,

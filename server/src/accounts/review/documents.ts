@@ -53,7 +53,7 @@ export async function attachDocuments(
   await limitPages(tx, caregiverId)
 }
 
-/** A review that waited for documents is due from now on. */
+/** Makes a review that waited for documents due now. */
 async function endWait(tx: Tx, caregiverId: string) {
   await tx
     .updateTable('caregivers')

@@ -10,10 +10,10 @@ import { newYorkMoment } from '../../time.ts'
 import { queueExpiry } from '../notices.ts'
 import { selectCaregiverOf } from './review.ts'
 
-/** Days before the expiry at which the caregiver is reminded, the later first. */
+/** Days before the expiry at which the caregiver is reminded, the last reminder first. */
 const reminderDays = [14, 60] as const
 
-/** Sets until when a document is valid, or that it does not expire. @throws PortalError not_found, changed_meanwhile */
+/** Sets the day on which a document expires, or that it does not. @throws PortalError not_found, changed_meanwhile */
 export async function setDocumentExpiry(
   call: StaffCall,
   given: z.output<(typeof endpoint)['input']>,
@@ -30,8 +30,8 @@ export async function setDocumentExpiry(
 }
 
 /**
- * Reminds caregivers 60 and 14 days before an approved document expires, once each; who is late gets the later reminder only.
- * Several processes may run this at the same time.
+ * Reminds caregivers 60 and 14 days before an approved document expires, once each; from 14 days on, only the later one.
+ * Several processes may run this concurrently.
  */
 export async function remindOfExpiry(services: Pick<Services, 'db' | 'keys' | 'messages'>, now: Date): Promise<number> {
   const today = newYorkTime(now).slice(0, 10)

@@ -16,12 +16,12 @@ interface Name {
   lastName: string
 }
 
-/** Columns of a caregiver of whom no new name is known. */
+/** Columns of a caregiver without a pending new name. */
 const noNewName = { new_first_name: null, new_last_name: null, name_asked_at: null, name_status: null, name_reason: '' }
 
 /**
- * The name that a caregiver has after entering one. Once staff have approved the caregiver, a new name waits for their review and the old
- * one stays in force; entering that again takes the wish back.
+ * The name of a caregiver after entering one. Once staff have approved the caregiver, a new name waits for their review and the old
+ * one stays valid; entering the old name again withdraws the new one.
  */
 export async function enterName(tx: Tx, accountId: string, { firstName, lastName }: Name): Promise<Name> {
   const row = await lockNames(tx, accountId)
@@ -40,9 +40,8 @@ export async function enterName(tx: Tx, accountId: string, { firstName, lastName
 }
 
 /**
- * Approves a caregiver's new name, which is in force from then on, rejects it with a reason, or opens its review again. The caregiver
- * is told.
- * @throws PortalError not_found when no new name is known, changed_meanwhile
+ * Approves a caregiver's new name, which becomes valid, rejects it with a reason, or reopens its review. Notifies the caregiver.
+ * @throws PortalError not_found when there is no new name, changed_meanwhile
  */
 export async function reviewName(
   call: StaffCall,
@@ -66,7 +65,7 @@ export async function reviewName(
   return selectCaregiver(call.db, id)
 }
 
-/** A caregiver's names, locked so that the review of one and another one being entered wait for each other. */
+/** A caregiver's names, locked so that a review and a concurrent change of the name run one after the other. */
 function lockNames(tx: Tx, accountId: string) {
   return tx
     .selectFrom('caregivers')

@@ -31,12 +31,12 @@ type DocumentDecision = z.output<(typeof documentEndpoint)['input']>
 type Listed = z.output<(typeof getCaregiverPage)['input']> | z.output<(typeof findCaregivers)['input']>
 type Matching = Pick<z.output<(typeof findCaregivers)['input']>, 'reviewStatus' | 'search'>
 
-/** Caregivers of a review status or of all, or those of them who are searched for, longest waiting first. */
+/** Caregivers, filtered by review status and search, longest waiting first. */
 export async function selectCaregiverPage(db: Database, input: Listed) {
   const { pageNum, pageSize, reviewStatus } = input
   const search = 'search' in input ? input.search : ''
   const matching = matchingCaregivers(db, { reviewStatus, search })
-  // Counts and skips by ids alone, which an index contains; names are read for the page.
+  // Counts and pages by ids alone (index-only scan); names are read for the page.
   const all = db.selectFrom('caregivers').select('account_id').where('review_status', 'in', statusesOf(reviewStatus))
   const found = search === '' ? all : all.where('account_id', 'in', matching.select('caregivers.account_id'))
   const ids = found.orderBy('waits_since').orderBy('account_id').limit(pageSize).offset(offsetOf(input))
@@ -64,7 +64,7 @@ export async function selectCaregiverPage(db: Database, input: Listed) {
   return { records, total: await countRows(db, found.limit(maxTotal)), pageNum, pageSize }
 }
 
-/** The caregivers of a review status or of all, or those of them who are searched for. */
+/** Caregivers, filtered by review status and search. */
 export function matchingCaregivers(db: Database, { reviewStatus, search }: Matching) {
   return db
     .selectFrom('caregivers')
@@ -77,7 +77,7 @@ function statusesOf(reviewStatus: Matching['reviewStatus']) {
   return reviewStatus === 'all' ? reviewStatuses : [reviewStatus]
 }
 
-/** Whether a name in either order, or a phone number, contains what was typed; its digits may be written in any way. */
+/** Whether a name in either order, or a phone number in any format, contains the search input. */
 export function isFoundBy(search: string) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const digits = /^[\d\s()+.-]+$/.test(search) ? search.replace(/\D/g, '') : ''
@@ -89,8 +89,8 @@ export function isFoundBy(search: string) {
 }
 
 /**
- * Approves, rejects or reopens a caregiver's review, and notifies the caregiver of a change. Whom staff approve although documents are
- * missing, and why, is noted in the audit log.
+ * Approves, rejects or reopens a caregiver's review, and notifies the caregiver of a change. Approval despite missing documents
+ * is audited with its reason.
  * @throws PortalError not_found, changed_meanwhile; AccountError documents_missing
  */
 export async function reviewCaregiver(call: StaffCall, decision: CaregiverDecision): Promise<StaffCaregiver> {
@@ -123,7 +123,7 @@ export async function reviewCaregiver(call: StaffCall, decision: CaregiverDecisi
   return selectCaregiver(call.db, id)
 }
 
-/** Required kinds of which a caregiver has no document that is approved and still valid. */
+/** Required kinds for which a caregiver has no approved and valid document. */
 async function missingDocuments(tx: Tx, caregiverId: string): Promise<DocumentKind[]> {
   const today = newYorkTime(new Date()).slice(0, 10)
   const valid = await tx
@@ -137,8 +137,8 @@ async function missingDocuments(tx: Tx, caregiverId: string): Promise<DocumentKi
 }
 
 /**
- * Approves, rejects or reopens one document, and notifies the caregiver of a rejection. A kind that may expire is approved with its last
- * day, or with the answer that it does not expire.
+ * Approves, rejects or reopens one document, and notifies the caregiver of a rejection. Approving a kind that may expire needs its last
+ * valid day, or that it does not expire.
  * @throws PortalError not_found, changed_meanwhile, invalid_input at `expiresOn`
  */
 export async function reviewDocument(call: StaffCall, decision: DocumentDecision): Promise<StaffCaregiver> {
@@ -179,7 +179,7 @@ export async function selectCaregiverOf(db: Database, documentId: string): Promi
   return selectCaregiver(db, found.caregiver_id)
 }
 
-/** Sends a caregiver the notice of a decision, once for each version that was decided. */
+/** Notifies a caregiver of a decision, once per decided version. */
 export async function notify(
   tx: Tx,
   call: StaffCall,

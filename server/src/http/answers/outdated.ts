@@ -1,7 +1,7 @@
 import { outdatedHeader } from '@portal/contract/envelope'
 import type { Body } from './answer.ts'
 
-/** Marks an answer as possibly out of date; documents then show the corresponding notice, which each of them contains. */
+/** Marks an answer as possibly out of date; documents then show a notice, which each of them already contains. */
 export function markOutdated<T extends Body>(body: T): T {
   return {
     ...body,

@@ -145,7 +145,7 @@ export class PublicAnswers {
     }
   }
 
-  /** A reader who has just changed something gets the answer with all that was changed so far. */
+  /** For a reader who has just changed something, waits until all changes so far are heard, and then makes a new answer. */
   async #keep(key: string, make: Make<Sent>, hasChanged: boolean) {
     if (hasChanged && !this.#health.away) await this.#catchUp()
     return this.cache.keep(key, make, hasChanged ? 0 : staleFor)

@@ -9,9 +9,9 @@ export const day = 24 * hour
 
 /** A rate limit, counted across all processes. */
 interface Rule {
-  /** What would happen without it. */
+  /** The abuse that the limit prevents. */
   protects: string
-  /** Whom else it can hold up, and how far. */
+  /** Other people whom the limit can block, and to what extent. */
   costs: string
   /** The parts of the key. `network` and `block` take an address and count by its `networkOf` and `blockOf`. */
   by: readonly string[]
@@ -44,7 +44,7 @@ export function limitsOf<const Rules extends Record<string, Rule>>(rules: Rules)
 /** Parts of a key that are an address, counted with its neighbors. */
 const blocks: Record<string, ((address: string) => string) | undefined> = { network: networkOf, block: blockOf }
 
-/** Whether a limit counts whole networks or strangers together, and nobody by name. */
+/** Whether a limit counts a whole network, or all strangers, rather than a single account or name. */
 export function isOfStrangers({ by }: Limit): boolean {
   return by.every((part) => part === 'network' || part === 'block' || part === 'purpose')
 }

@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The block that an address is counted by beside its network: the /24 of an IPv4 address, or the /48 of an IPv6 address. */
+/** The block that an address is counted by in addition to its network: the /24 of an IPv4 address, or the /48 of an IPv6 address. */
 export function blockOf(address: string): string {
   const network = networkOf(address)
   if (isIP(network) === 4) return `${network.split('.').slice(0, 3).join('.')}.0/24`

@@ -3,7 +3,7 @@ import { pathPrefix } from '@portal/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { PortalError } from '../errors.ts'
 
-/** Paths of the console, its calls, the pictures that it shows, and the health checks. */
+/** Paths of the console, its calls, its pictures, and the health checks. */
 const consolePaths = new RegExp(`^(/media/|(/staff|${pathPrefix}|/healthz|/readyz)(/|\\?|$))`)
 const staffPaths = new RegExp(`^(/staff|${pathPrefix}/staff)(/|\\?|$)`)
 
@@ -13,8 +13,8 @@ export function isAtStaffHost({ headers }: Pick<IncomingMessage, 'headers'>, sta
 }
 
 /**
- * Keeps console and public site apart when the console has a host of its own: a fault of the public site then reaches neither the session nor
- * the storage of staff (docs/decisions/0112).
+ * Separates console and public site when the console has its own host: a vulnerability of the public site then reaches neither the session
+ * nor the storage of staff (docs/decisions/0112).
  */
 export function keepHostsApart(app: FastifyInstance, staffUrl: string | undefined) {
   if (!staffUrl) return

@@ -105,7 +105,7 @@ export class Throttles {
   }
 }
 
-/** Says when to try again only where the error is about the limit: other codes conceal that there is one. */
+/** Sets a retry time only for errors about the limit: other codes conceal that there is one. */
 function refusalUntil(limit: Limit, { msBeforeNext }: RateLimiterRes): Refusal {
   const refusal = limit.refuse()
   if (refusal.meaning.status === 429) refusal.retryAfter = Math.ceil(msBeforeNext / 1_000)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { minute } from '@portal/contract/durations'
 
-/** How long the body of a request may take, in ms (docs/decisions/0117). */
+/** Maximum time for receiving a request body, in ms (docs/decisions/0117). */
 export const bodyLimits = {
   whole: {
     protects: 'connections and memory from bodies that trickle in; those of strangers among them',
@@ -31,7 +31,7 @@ interface Watch {
 const watches = new WeakMap<IncomingMessage, Watch>()
 
 /**
- * Limits how long a request's body takes as a whole, until it turns out to be an upload. Node's own limit is the same for every request.
+ * Limits the total time for receiving a request's body, until the request turns out to be an upload. Node's own limit is the same for all.
  * @param refuse answers a request that is late; called once, and only before the whole body has arrived
  */
 export function limitBody(request: IncomingMessage, refuse: () => void): void {
@@ -62,12 +62,12 @@ export function limitBody(request: IncomingMessage, refuse: () => void): void {
   request.once('end', stop).once('close', stop)
 }
 
-/** Lets the body of an admitted upload take as long as it moves. Call it where the body begins to be read: it starts the flow. */
+/** Lifts the time limit of an admitted upload while data keeps arriving. Call it where the body is read: it starts the flow. */
 export function allowForm(request: IncomingMessage): void {
   watches.get(request)?.allowForm()
 }
 
-/** Ends an upload that already took as long as any other body may, or with `now` in any case. @returns whether it did */
+/** Ends an upload that has exceeded the limit of other bodies, or, with `now`, any upload. @returns whether it was ended */
 export function giveWay(request: IncomingMessage, now: boolean): boolean {
   const watch = watches.get(request)
   if (!watch || (!now && performance.now() - watch.since < bodyLimits.whole.ms)) return false
@@ -75,7 +75,7 @@ export function giveWay(request: IncomingMessage, now: boolean): boolean {
   return watch.isLate
 }
 
-/** Whether a request was refused because its body did not arrive in time. */
+/** Whether a request was refused because its body arrived too late. */
 export function isLate(request: IncomingMessage): boolean {
   return watches.get(request)?.isLate === true
 }

@@ -6,15 +6,15 @@ import { blockOf, networkOf } from '../guards/network.ts'
 import { allowForm, giveWay, isLate } from './body-limit.ts'
 import { limitAtOnce } from './task-queue.ts'
 
-// A form is buffered as it arrives, however slowly. Strangers have places of their own, so that they cannot take those of people with a
-// session, and share them by block (/24 or /48): filling them for everybody takes as many blocks as there are places. A slow upload
-// keeps its place until somebody needs it.
+// Forms are buffered as they arrive, however slowly. Anonymous uploads have places of their own, so that they cannot take those of
+// logged-in people, and share them by block (/24 or /48): exhausting them takes as many blocks as there are places. A slow upload
+// keeps its place until another upload needs it.
 const places = {
   withSession: { withinLimit: limitAtOnce(64, 16), ownerOf: networkOf },
   strangers: { withinLimit: limitAtOnce(64, 16), ownerOf: blockOf },
 }
 
-/** Accepts multipart forms with one file beside a few short fields. */
+/** Accepts multipart forms with one file and a few short fields. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,

@@ -9,7 +9,7 @@ const header = 'x-twilio-signature'
 const maxBytes = 16 * 1024
 
 interface Options {
-  /** The secret shared with the provider; without one every call is refused. */
+  /** The secret shared with the provider; without it every call is refused. */
   secret: string | undefined
   siteUrl(): string
   /** Counts a refused request. @throws PortalError too_many_requests */
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /**
- * Checks that a form comes from the provider of text messages, as Twilio signs it: HMAC-SHA1 of the address that it was given, followed by
+ * Verifies that a form comes from the text message provider by Twilio's signature: HMAC-SHA1 of the configured address, followed by
  * the names and values of the form, sorted by name (https://www.twilio.com/docs/usage/security#validating-requests).
  */
 export class Signatures {
@@ -27,12 +27,12 @@ export class Signatures {
     this.#options = options
   }
 
-  /** Refuses a request that has no signature, before its body is read. @throws PortalError forbidden, too_many_requests */
+  /** Refuses an unsigned request before its body is read. @throws PortalError forbidden, too_many_requests */
   async expect(request: FastifyRequest): Promise<void> {
     if (!this.#options.secret || typeof request.headers[header] !== 'string') await this.#refuse(request)
   }
 
-  /** @throws PortalError forbidden when the signature does not fit, too_many_requests */
+  /** @throws PortalError forbidden when the signature does not match, too_many_requests */
   async check(request: FastifyRequest): Promise<void> {
     const given = Buffer.from(String(request.headers[header]), 'base64')
     const fits = addressesOf(this.#options.siteUrl() + request.url).some((address) => {
@@ -56,13 +56,13 @@ export class Signatures {
   }
 }
 
-/** Where the provider reports what became of a message, without the message's id; undefined when it cannot reach the portal. */
+/** Address for the provider's delivery reports, without the message's id; undefined when it cannot reach the portal. */
 export function reportsUrl(siteUrl: Config['siteUrl']): string | undefined {
   if (!siteUrl || isLoopback(new URL(siteUrl).hostname)) return undefined
   return `${siteUrl}${pathPrefix}/delivery/`
 }
 
-/** The address as Twilio may have signed it: with the port as given, without it, and with the usual one. */
+/** Variants of the address that Twilio may have signed: with the given port, without a port, and with the default port. */
 function addressesOf(address: string): string[] {
   const [, site = '', port = '', rest = ''] = /^(https?:\/\/[^/:]+)(:\d+)?(.*)$/s.exec(address) ?? []
   const usual = site.startsWith('https:') ? ':443' : ':80'

@@ -39,20 +39,20 @@ export function taskQueueByOwner(runTask: RunTask, maxEach: number) {
 
 interface QueuedTask {
   owner: string
-  /** Ends the task: if it has had its time, or with `now` in any case. @returns whether it has ended */
+  /** Ends the task if its time is over, or, with `now`, in any case. @returns whether it has ended */
   giveWay: (now: boolean) => boolean
 }
 
 /**
- * Runs up to `max` tasks at a time, and `maxEach` per owner. Beyond that the longest-running task that gives way makes room. If none
- * does, the owner who has the most tasks, and at least two more, loses the oldest: a few owners cannot take all places from the others.
+ * Runs up to `max` tasks at a time, and `maxEach` per owner. Beyond that the longest-running task that yields makes room. If none
+ * does, the owner with the most tasks, and at least two more than the newcomer, loses the oldest: a few owners cannot take all places.
  * Otherwise it throws PortalError `unavailable` at once.
  */
 export function limitAtOnce(max: number, maxEach: number) {
   const running = new Set<QueuedTask>()
   const placesOf = (owner: string) => [...running].filter((place) => place.owner === owner)
 
-  /** Frees a place of the owner who has the most, when that is more than the newcomer has then. */
+  /** Frees a place of the owner with the most tasks, if the newcomer would still have fewer. */
   function takeFromLargest(owner: string): boolean {
     const most = Math.max(...[...running].map((place) => placesOf(place.owner).length))
     if (most < placesOf(owner).length + 2) return false
@@ -60,7 +60,7 @@ export function limitAtOnce(max: number, maxEach: number) {
     return spare.some((place) => place.giveWay(true) && running.delete(place))
   }
 
-  /** @param giveWay see `Place` */
+  /** @param giveWay see `QueuedTask` */
   return async function withinLimit<T>(
     owner: string,
     work: () => Promise<T>,

@@ -20,7 +20,7 @@ const refusals: Record<string, Unreadable> = {
 
 /**
  * Answers bytes that are not a valid HTTP request, such as oversized headers, with the portal's envelope, in English since there
- * are no headers to tell the language. Reads and drops the remaining input for a moment: closing at once would reset the
+ * is no language header. Reads and drops the remaining input for a moment: closing at once would reset the
  * connection, and the client would not see the answer.
  */
 export function refuseUnreadable(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
@@ -31,7 +31,7 @@ export function refuseUnreadable(this: FastifyInstance, error: Error & { code?: 
   endWith(socket, refusal, 'en')
 }
 
-/** Answers a request whose body did not arrive in time, and ends its connection. */
+/** Answers a request whose body arrived too late, and closes its connection. */
 export function refuseSlow({ socket, headers }: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent || socket.writableEnded) socket.destroy()
   else endWith(socket, { status: 408, code: 'too_slow' }, callLanguage(headers))

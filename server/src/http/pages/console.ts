@@ -10,10 +10,10 @@ import { keepRelease } from './releases.ts'
 interface ConsoleOptions {
   /** The console's build (`console/build`). */
   build: string
-  /** Where the files of this and earlier releases are kept. */
+  /** Folder with the files of this and earlier releases. */
   releases: string
   siteUrl(): string
-  /** How files with a hash in their name are sent. */
+  /** Headers of files with a hash in their name. */
   forever: object
 }
 
@@ -21,11 +21,11 @@ const nonceMark = /CSP-NONCE/g
 
 /**
  * Serves the staff's web app: every path below `/staff` is its one page, except its files (docs/decisions/0079). The page is never
- * kept and never listed. Its style elements carry a nonce of their own, because the components of the library make some.
+ * cached and never indexed. Its style elements carry a nonce of their own, because the component library creates some.
  */
 export async function serveConsole(app: FastifyInstance, { build, releases, siteUrl, forever }: ConsoleOptions) {
   const built = await readFile(join(build, 'index.html'), 'utf8')
-  // HTML requires the attribute. The nonce is not repeated in it: unlike `nonce`, style sheets could read it there.
+  // HTML requires the attribute. The nonce is not repeated in it: unlike `nonce`, it would be readable by style sheets.
   const page = built.replace('<meta property="csp-nonce"', '$& content=""')
   const root = await keepRelease(join(build, 'assets'), releases)
   const files = { root, prefix: '/staff/assets/', preCompressed: true, decorateReply: false }

@@ -9,7 +9,7 @@ type Operation = Description['paths'][string][string]
 
 const addressOfJson = `${pathPrefix}/openapi.json`
 
-/** Serves the description of the API, and a page to read it. Both are built at the first request. */
+/** Serves the API description, and a page to read it. Both are built at the first request. */
 export function serveDocs(app: FastifyInstance, described: Parameters<typeof openApi>[0], siteUrl: () => string) {
   const made = new Map<string, string>()
   const once = (name: string, make: (description: Description) => string) => {

@@ -6,22 +6,22 @@ import { asRefusal } from '../errors.ts'
 import { escaped } from '../escaped.ts'
 import { documentLanguage } from '../language.ts'
 
-/** The pages that stand where a file was to come: its address was opened as a page, so that nobody else can say why none came. */
+/** Error pages shown in place of a file: its address was opened as a page, so that no script can explain the error. */
 
-/** WeChat drops files without a word. The same address brings the file in the browser that its menu opens. */
+/** WeChat silently drops downloads. The same address downloads the file in the browser that WeChat's menu opens. */
 export async function tellInAppBrowsers(request: FastifyRequest, reply: FastifyReply) {
   if (!isOpenedAsPage(request) || !/MicroMessenger/.test(request.headers['user-agent'] ?? '')) return
   return sendPage(request, reply, { title: words.cannotKeep, text: words.openInBrowser })
 }
 
-/** Says why no file came. @throws the error itself, when a program asked */
+/** Sends the error page for a file. @throws the error itself for clients other than browsers */
 export function refuseInPage(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply) {
   const { code, meaning } = asRefusal(error)
   if (!isOpenedAsPage(request) || code === 'server_error' || code === 'unavailable') throw error
   return sendPage(request, reply.code(meaning.status), { title: words.noFile, text: meaning.words })
 }
 
-/** Whether the address was opened in a browser, neither called by a page, which has a token, nor played. */
+/** Whether the address was opened in a browser tab: neither fetched by a script, which has a token, nor played. */
 function isOpenedAsPage({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && !headers.authorization && Boolean(headers.accept?.includes('text/html'))
 }

@@ -1,4 +1,4 @@
-/** What a browser lets no document of the public site do; its films and pictures need none of it. */
+/** Browser features denied to documents of the public site; its films and pictures need none of them. */
 const nothing = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** The `Permissions-Policy` of a document. The console scans participants' codes with the camera. */

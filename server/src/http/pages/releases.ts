@@ -7,10 +7,10 @@ import { day } from '@portal/contract/durations'
 const servedFor = 30 * day
 
 /**
- * Keeps the files of this release beside those of earlier ones, for tabs that were opened before an upgrade: they load further parts of
- * their pages by names with a hash of the old content.
- * @param built the folder that this release's files are in
- * @param kept the folder that has a folder for each release
+ * Keeps this release's files beside those of earlier releases, for tabs opened before an upgrade: they load further chunks
+ * by names with a hash of the old content.
+ * @param built the folder with this release's files
+ * @param kept the folder with one folder per release
  * @returns the folders to serve, this release's first
  */
 export async function keepRelease(built: string, kept: string, now = new Date()): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function keepRelease(built: string, kept: string, now = new Date())
   await keep(built, own)
   await utimes(own, now, now)
   const served: string[] = []
-  // What is left of a process that ended while it copied counts as a release, until its time is over.
+  // The remains of a process that ended while copying count as a release until their time is over.
   let next = now
   for (const { path, startedAt } of await newestFirst(kept)) {
     if (now.getTime() - next.getTime() > servedFor) await rm(path, { recursive: true, force: true })
@@ -29,7 +29,7 @@ export async function keepRelease(built: string, kept: string, now = new Date())
   return [built, ...served]
 }
 
-/** The names tell the content of the files. */
+/** File names contain a hash of the content. */
 async function idOf(built: string): Promise<string> {
   const names = (await readdir(built)).sort()
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16)
@@ -39,11 +39,11 @@ async function keep(built: string, own: string) {
   if (await stat(own).catch(() => null)) return
   const copy = `${own}.${randomUUID()}`
   await cp(built, copy, { recursive: true })
-  // Another process may have been quicker.
+  // Another process may have been faster.
   await rename(copy, own).catch(() => rm(copy, { recursive: true, force: true }))
 }
 
-/** A release's folder carries the time at which a process with it was started last. */
+/** The time stamp of a release's folder is the last start of a process with that release. */
 async function newestFirst(kept: string) {
   const paths = (await readdir(kept)).map((name) => join(kept, name))
   const found = await Promise.all(paths.map(async (path) => ({ path, startedAt: (await stat(path)).mtime })))

@@ -3,7 +3,7 @@ import type { createRequestHandler, ServerBuild } from 'react-router'
 import type { PublicAnswers } from '../answers/public-answers.ts'
 import { PortalError } from '../errors.ts'
 
-// The client never sends a longer address or so many paths: no page has that many links.
+// The client never sends longer addresses or more paths: no page has that many links.
 const maxCharacters = 7_680
 const maxPaths = 250
 
@@ -11,7 +11,7 @@ interface RouteManifest {
   build: ServerBuild
   answers: PublicAnswers
   render: ReturnType<typeof createRequestHandler>
-  /** Where the site stands. */
+  /** The base path of the site. */
   root?: string
 }
 
@@ -55,7 +55,7 @@ function readQuery(address: string) {
   return { version: query.get('version'), paths: paths.filter(isPath) }
 }
 
-/** Rejects paths that cannot be decoded: none exists, and they would end up in the log. */
+/** Rejects paths that cannot be decoded: no such page exists, and they would end up in the log. */
 function isPath(text: string): boolean {
   try {
     return /^\/[!-~]*$/.test(text) && decodeURIComponent(text) !== ''

@@ -4,15 +4,15 @@ import { PortalError } from '../errors.ts'
 
 interface WellKnown {
   siteUrl: () => string
-  /** The agency's e-mail address, to which weaknesses are reported; undefined until it is known. */
+  /** The agency's e-mail address for vulnerability reports; undefined until it is known. */
   contact(): Promise<string | undefined>
 }
 
-/** Where people set a new password, whether or not they know the old one. */
+/** The page for setting a new password, whether or not people know the old one. */
 const changePassword = '/resetpwd'
 const securityTextLastsMs = 30 * day
 
-/** Serves the well-known addresses (RFC 8615) of password managers and of people who report weaknesses; there are no others. */
+/** Serves the well-known addresses (RFC 8615) for password managers and security researchers; there are no others. */
 export function serveWellKnown(app: FastifyInstance, { siteUrl, contact }: WellKnown) {
   app.get('/.well-known/change-password', (_, reply) => reply.redirect(changePassword))
   app.get('/.well-known/security.txt', async (_, reply) => {

@@ -7,7 +7,7 @@ import { plainFaces } from './fonts.ts'
 import { type Line, setLine } from './set-line.ts'
 import { shapedFont } from './shaped-font.ts'
 
-/** What a certificate says, in the reader's language. */
+/** The content of a certificate, in the reader's language. */
 export interface PrintedCertificate {
   number: string
   holder: string
@@ -17,7 +17,7 @@ export interface PrintedCertificate {
   completedOn: string
   agency: string
   licenceNumber: string
-  /** Where the certificate can be checked. */
+  /** The address for verifying the certificate. */
   address: string
   signature: Signature
 }
@@ -30,7 +30,7 @@ const ink = '#1E2A26'
 
 type Doc = PDFKit.PDFDocument
 
-/** Makes the PDF of a certificate, tagged for screen readers (PDF/UA), with those characters of its fonts that it uses. */
+/** Creates the PDF of a certificate, tagged for screen readers (PDF/UA), with subsets of its fonts. */
 export async function makeCertificate(certificate: PrintedCertificate, language: Language): Promise<Buffer> {
   const words = certificateWords[language]
   const doc = new PDFDocument({
@@ -116,7 +116,7 @@ function signBelow(doc: Doc, all: PDFKit.PDFStructureElement, certificate: Print
   doc.endMarkedContent()
 }
 
-/** A point is a stroke that ends where it begins; round ends make it visible. */
+/** A dot is a stroke of zero length; round line caps make it visible. */
 function drawStrokes(doc: Doc, strokes: readonly (readonly (readonly [number, number])[])[]) {
   const scale = below.height / signatureField.height
   doc.save().translate(text.left, below.top).scale(scale).lineWidth(6).lineCap('round').lineJoin('round')
@@ -133,7 +133,7 @@ function small(doc: Doc, words: string, top: number, language: Language, left = 
 }
 
 const codeSize = 92
-/** Where the right half begins. */
+/** Left edge of the right half. */
 const beyond = 430
 
 function addCode(doc: Doc, all: PDFKit.PDFStructureElement, certificate: PrintedCertificate, language: Language) {
@@ -159,7 +159,7 @@ function addCode(doc: Doc, all: PDFKit.PDFStructureElement, certificate: Printed
   all.add(doc.struct('P', {}, () => small(doc, licence, page.height - 66, language)))
 }
 
-/** The squares are one path: no lines between them, at any size. */
+/** The squares form one path, so that no gaps show between them at any zoom. */
 function drawCode(doc: Doc, address: string) {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 1 })
   const size = codeSize / rows.length

@@ -2,7 +2,7 @@ import { makeCertificate } from './certificate-pdf.ts'
 import type { Answer, Question } from './print-certificate.ts'
 import { runsOf, UnprintableError } from './runs.ts'
 
-/** The process that makes one certificate, or tells whether names can be printed, and ends (print-certificate.ts). */
+/** Process that creates one certificate, or checks whether names can be printed, and exits (print-certificate.ts). */
 process.once('message', async (question: Question) => {
   const answer = await answerTo(question).catch((error: unknown): Answer => {
     if (error instanceof UnprintableError) return 'unprintable'

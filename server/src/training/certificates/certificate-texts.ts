@@ -1,6 +1,6 @@
 import type { Language, Phrase } from '@portal/contract/language'
 
-/** The words of a certificate that are the same on each one. */
+/** The fixed texts of a certificate. */
 export const certificateWords: Record<Language, Record<CertificateWord, string>> = {
   en: {
     title: 'Certificate of Completion',
@@ -64,7 +64,7 @@ export const certificateTexts: { time: Phrase<{ hours: string; day: string }>; l
   },
 }
 
-/** A day (YYYY-MM-DD) with its year, as documents have it. */
+/** A day (YYYY-MM-DD) with its year, as written in documents. */
 export function dateInFull(day: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }

@@ -24,7 +24,7 @@ import { printCertificate, requirePrintable } from './print-certificate.ts'
 export const signatureContext = (certificateId: string) => `training_signatures/${certificateId}/signature`
 
 /**
- * Signs a passed training, which makes its certificate. Signing again gives the same certificate; two signatures at once make one.
+ * Signs a passed training, which creates its certificate. Idempotent: signing again, or concurrently, gives the same certificate.
  * @throws PortalError not_found, invalid_input at `signature.name`; TrainingError exam_not_passed, not_approved, consent_changed,
  * name_unprintable
  */
@@ -46,7 +46,7 @@ export async function signTraining(call: OwnCall, input: z.output<(typeof signEn
   return selectCertificate(db, caller.accountId, number, language)
 }
 
-/** The names that are printed on a caregiver's certificate. @throws PortalError invalid_input when the typed one is somebody else's */
+/** The names printed on a caregiver's certificate. @throws PortalError invalid_input when the typed name is another person's */
 async function namesOn(db: Database, accountId: string, signature: Signature): Promise<string[]> {
   const person = await approvedName(db, accountId)
   if (signature.kind === 'drawn') return [fullName(person)]
@@ -54,7 +54,7 @@ async function namesOn(db: Database, accountId: string, signature: Signature): P
   return [fullName(person), signature.name]
 }
 
-/** A caregiver's name, with whether staff have approved the caregiver by it. */
+/** A caregiver's name, and whether staff have approved the caregiver under it. */
 export function selectName(db: Database, accountId: string) {
   return db
     .selectFrom('accounts')
@@ -64,7 +64,7 @@ export function selectName(db: Database, accountId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The name that a certificate is made out to: one that staff have approved. @throws TrainingError not_approved */
+/** The name on a certificate, which staff must have approved. @throws TrainingError not_approved */
 async function approvedName(db: Database, accountId: string) {
   const name = await selectName(db, accountId)
   if (name.review_status !== 'approved') throw new TrainingError('not_approved')
@@ -121,7 +121,7 @@ function certificatesIn(db: Database) {
 
 type CertificateRow = Awaited<ReturnType<ReturnType<typeof certificatesIn>['execute']>>[number]
 
-/** A caregiver's certificates, the latest first. */
+/** A caregiver's certificates, latest first. */
 export async function selectCertificates(db: Database, accountId: string, language: Language) {
   const rows = await certificatesIn(db).where('account_id', '=', accountId).orderBy('signed_at', 'desc').execute()
   return rows.map((row) => cardOf(row, language))
@@ -153,7 +153,7 @@ function cardOf(row: CertificateRow, language: Language): CertificateCard {
   }
 }
 
-/** The facts of a certificate that anyone with its number may see. @throws PortalError not_found */
+/** The public facts of a certificate, for anyone who has its number. @throws PortalError not_found */
 export async function verifyCertificate(
   db: Database,
   number: string,

@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { Language } from '@portal/contract/language'
 
 const { resolve } = createRequire(import.meta.url)
-/** Where `npm run build` puts the fonts: their packages, with all weights, are five times as large and not part of an installed portal. */
+/**
+ * Destination of the fonts in `npm run build`: their packages, with all weights, are five times as large and not part of an installed
+ * portal.
+ */
 export const fontFolder = fileURLToPath(new URL('../../../build/fonts/', import.meta.url))
-/** The files that certificates use, and where their packages have them. */
+/** The font files of certificates, and their paths in the packages. */
 export const fontFiles = new Map<string, string>()
 
 export type Weight = 'regular' | 'bold'
@@ -14,7 +17,7 @@ export type Weight = 'regular' | 'bold'
 /** The font files of a Noto family (docs/decisions/0109-certificates-in-every-script.md). */
 export type Face = Record<Weight, string>
 
-/** A script whose letters join, stack or run from right to left, or are in no font of `plainFaces`. */
+/** A script with letters that join, stack or run from right to left, or that no font of `plainFaces` has. */
 export interface Script {
   letters: RegExp
   face: Face
@@ -40,14 +43,14 @@ export const scripts: readonly Script[] = [
   scriptOf('Tibetan', { face: faceOf('noto-serif-tibetan', 'NotoSerifTibetan') }),
 ]
 
-/** Noto Sans as it is written in Taiwan and Hong Kong, on the mainland, and in Japan; and with all Latin, Greek and Cyrillic letters. */
+/** Noto Sans with the glyphs of Taiwan and Hong Kong, the mainland, and Japan; and with all Latin, Greek and Cyrillic letters. */
 const traditional = faceOf('noto-sans-tc', 'NotoSansTC')
 const simplified = faceOf('noto-sans-sc', 'NotoSansSC')
 const japanese = faceOf('noto-sans-jp', 'NotoSansJP')
 const western = faceOf('noto-sans', 'NotoSans')
 
 /**
- * The faces for Chinese, Japanese, Latin, Greek and Cyrillic letters, the best one for a text first. The Chinese ones place accents
+ * The faces for Chinese, Japanese, Latin, Greek and Cyrillic letters, in order of preference. The Chinese ones place accents
  * badly and have wide apostrophes.
  */
 export function plainFaces(text: string, language: Language): readonly Face[] {

@@ -5,7 +5,7 @@ import { taskQueue } from '../../http/input/task-queue.ts'
 import { TrainingError } from '../errors.ts'
 import type { PrintedCertificate } from './certificate-pdf.ts'
 
-/** The request to the process that makes certificates: one to make, or names that will be on one. */
+/** The request to the certificate process: a certificate to create, or names to check. */
 export interface Question {
   certificate?: PrintedCertificate
   names: string[]
@@ -17,7 +17,7 @@ export type Answer = Uint8Array | 'printable' | 'unprintable'
 const certificateProcess = fileURLToPath(new URL('./certificate-process.ts', import.meta.url))
 const maxMilliseconds = 30_000
 
-/** The portal's settings include its secrets, and its own options may name a file of them: this process gets neither. */
+/** Passes neither environment nor Node options to the process: the settings include secrets, and the options may name a file of them. */
 export const printingOptions: ForkOptions = {
   env: {},
   execArgv: [],
@@ -30,8 +30,8 @@ export const printingOptions: ForkOptions = {
 const inTurn = taskQueue(1, 40)
 
 /**
- * Makes the PDF of a certificate in a process of its own: fonts of 10 MB take half a second of CPU and 100 MB of memory, which would
- * keep everybody else waiting here.
+ * Creates the PDF of a certificate in a separate process: fonts of 10 MB take half a second of CPU and 100 MB of memory, which would
+ * block all other requests here.
  * @throws TrainingError name_unprintable; PortalError unavailable when too many are waiting; Error when the process fails
  */
 export async function printCertificate(certificate: PrintedCertificate, language: Language): Promise<Buffer> {

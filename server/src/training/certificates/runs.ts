@@ -2,14 +2,14 @@ import type { Language } from '@portal/contract/language'
 import { type Face, plainFaces, type Script, scripts, type Weight } from './fonts.ts'
 import { canSet } from './shaped-font.ts'
 
-/** A part of a line that is set in one font. */
+/** A part of a line set in one font. */
 export interface Run {
   text: string
   /** Path of the font. */
   file: string
 }
 
-/** A text has a letter that no font has, or a combination of letters that no font can set. */
+/** A text contains a letter that no font has, or a combination of letters that no font can shape. */
 export class UnprintableError extends Error {}
 
 interface Piece {
@@ -18,7 +18,7 @@ interface Piece {
 }
 
 /**
- * Splits a line into runs that one font each can set, from left to right as they are printed.
+ * Splits a line into runs of one font each, in visual order from left to right.
  * @throws UnprintableError
  */
 export function runsOf(text: string, language: Language, weight: Weight): Run[] {
@@ -44,7 +44,7 @@ function scriptParts(text: string): Piece[] {
   return pieces
 }
 
-/** Reverses what is written from right to left: the line as a whole when it begins so, otherwise each such part of it. */
+/** Reorders right-to-left parts for printing: the whole line when it starts with such a script, otherwise each part of it. */
 function inPrintedOrder(pieces: readonly Piece[]): Piece[] {
   const isReversed = pieces.find(({ text }) => /\p{L}/u.test(text))?.script?.rightToLeft ?? false
   const groups: { pieces: Piece[]; rightToLeft: boolean }[] = []
@@ -58,7 +58,7 @@ function inPrintedOrder(pieces: readonly Piece[]): Piece[] {
   return (isReversed ? ordered.toReversed() : ordered).flat()
 }
 
-/** Spaces and punctuation follow their neighbours when these agree; undefined otherwise. */
+/** Direction of spaces and punctuation: that of their neighbors if these agree; undefined otherwise. */
 function directionAt(pieces: readonly Piece[], i: number): boolean | undefined {
   const directionOf = (piece: Piece | undefined) =>
     piece && /[\p{L}\p{M}\p{N}]/u.test(piece.text) ? (piece.script?.rightToLeft ?? false) : undefined
@@ -72,7 +72,7 @@ function runsOfPiece({ text, script }: Piece, language: Language, weight: Weight
   return script ? [runIn(text, [script.face], weight)] : plainRuns(text, plainFaces(text, language), weight)
 }
 
-/** A text in one font where one has all of it, else each word, else each letter. */
+/** Sets a text in one font that has all of it, else word by word, else letter by letter. */
 function plainRuns(text: string, faces: readonly Face[], weight: Weight): Run[] {
   const file = fileFor(text, faces, weight)
   if (file) return [{ text, file }]

@@ -11,17 +11,17 @@ export interface Line {
   left: number
   top: number
   size: number
-  /** The line gets smaller letters where it would be wider. */
+  /** Maximum width; a longer line gets a smaller font size. */
   width?: number
   weight?: Weight
   color?: string
   isCentered?: boolean
 }
 
-/** From the top of a line to its baseline, in parts of the letters' size. */
+/** Distance from the top of a line to its baseline, as a fraction of the font size. */
 const ascent = 1.16
 
-/** Prints a line, each part of it in a font that has its letters. @throws UnprintableError when there is none */
+/** Prints a line, each part in a font that has its letters. @throws UnprintableError when there is none */
 export function setLine(doc: Doc, line: Line, language: Language) {
   const { text, left, top, size, width = Infinity, weight = 'regular', color = '#1E2A26' } = line
   const runs = runsOf(text, language, weight)
@@ -41,7 +41,7 @@ function widthOf(doc: Doc, runs: readonly Run[], size: number): number {
   return runs.reduce((sum, run) => sum + use(doc, run).fontSize(size).widthOfString(run.text), 0)
 }
 
-/** The path is the name under which pdfkit remembers the font. */
+/** The path is the key under which pdfkit caches the font. */
 function use(doc: Doc, { file }: Run): Doc {
   return doc.font(shapedFont(file) as never, file)
 }

@@ -6,7 +6,7 @@ import { Blob, Buffer, Face, Font as Shaper, shape } from 'harfbuzzjs'
 const dottedCircle = 0x25cc
 const opened = new Map<string, Font>()
 
-/** The font of a file, which lays out its text with HarfBuzz: pdfkit's own layout lacks rules of some scripts. */
+/** The font of a file, laid out with HarfBuzz: pdfkit's own layout lacks rules of some scripts. */
 export function shapedFont(file: string): Font {
   const known = opened.get(file)
   if (known) return known
@@ -19,8 +19,8 @@ export function shapedFont(file: string): Font {
 }
 
 /**
- * Whether a font has every letter of a text and can set them as the text combines them. Letters that do not belong together get a
- * dotted circle from HarfBuzz, which nobody has in a name.
+ * Whether a font has every letter of a text and can shape their combinations. HarfBuzz marks invalid combinations with a
+ * dotted circle, which does not occur in names.
  */
 export function canSet(file: string, text: string): boolean {
   const font = shapedFont(file)
@@ -46,8 +46,8 @@ function layOut(font: Font, shaper: Shaper, text: string) {
 }
 
 /**
- * The letters that each glyph stands for, for readers that copy the text. Glyphs of one cluster share its letters: one each where
- * there are as many, such as a letter and its accent; otherwise the first one in writing has them all.
+ * The letters that each glyph stands for, for copying text from the PDF. Glyphs of one cluster share its letters: one each if
+ * there are as many, such as a letter and its accent; otherwise the logically first glyph has them all.
  */
 function lettersOf(text: string, clusters: readonly number[]): number[][] {
   const starts = [...new Set(clusters)].sort((a, b) => a - b)

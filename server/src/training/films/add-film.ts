@@ -10,19 +10,19 @@ import { cuesOf } from './captions.ts'
 
 const maxBytes = 2_000_000_000
 const maxDurationMs = 4 * hour
-/** Renditions made from one film differ by less. */
+/** Maximum difference in duration between renditions of one film. */
 const maxDifferenceMs = 1_500
-/** The formats that all current browsers play, with their profiles of 8 bits and 4:2:0 (AV1: 8 or 10 bits). */
+/** Video formats that all current browsers play, in 8-bit 4:2:0 profiles (AV1: 8 or 10 bits). */
 const playable: Record<string, readonly number[]> = {
   avc1: [66, 77, 88, 100],
   avc3: [66, 77, 88, 100],
   av01: [0],
   vp09: [0],
 }
-/** AAC (also as MPEG-2 has it), MP3, Opus and FLAC. */
+/** AAC (including its MPEG-2 form), MP3, Opus and FLAC. */
 const audible = ['mp4a.40', 'mp4a.66', 'mp4a.67', 'mp4a.68', 'mp4a.69', 'mp4a.6b', 'Opus', 'fLaC']
 
-/** A film as an operator adds it. */
+/** A film as added by an operator. */
 export interface EnteredFilm extends FilmFiles {
   title: string
 }
@@ -31,9 +31,9 @@ export interface EnteredFilm extends FilmFiles {
 export class FilmError extends Error {}
 
 /**
- * Checks the files of a film by their content, stores them and lists the film for trainers. Adding the same film again replaces its
+ * Validates the files of a film by their content, stores them and lists the film for trainers. Adding the same film again replaces its
  * title and captions.
- * @throws FilmError naming the file and what is wrong with it
+ * @throws FilmError naming the file and its problem
  */
 export async function addCheckedFilm(
   services: Pick<Services, 'db' | 'keys' | 'files'>,
@@ -68,7 +68,7 @@ async function checkVideo(path: string): Promise<Mp4> {
   return found
 }
 
-/** @throws FilmError when a browser might show no picture, or give no sound */
+/** @throws FilmError when some browser could not play the picture or the sound */
 function requirePlayable(path: string, { video, sound }: Mp4) {
   for (const { name, profile } of video) {
     const profiles = playable[name]

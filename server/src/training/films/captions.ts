@@ -8,8 +8,8 @@ export interface Cue {
 const timing = /^(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})\s+-->\s+(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})/
 
 /**
- * Reads the captions of a WebVTT file for a transcript: plain text, without markup. Anything in it that is no caption is left out. A
- * caption ends at an empty line or where the next one's times stand.
+ * Parses a WebVTT file into captions for a transcript: plain text, without markup. Skips everything that is not a caption. A
+ * caption ends at an empty line or at the timing line of the next one.
  */
 export function cuesOf(vtt: string): Cue[] {
   const lines = vtt.replace(/\r\n?/g, '\n').split('\n')
@@ -23,7 +23,7 @@ export function cuesOf(vtt: string): Cue[] {
   })
 }
 
-/** The lines up to an empty one. Without one, the last line before the next caption's times may be its number. */
+/** The lines up to an empty one. Without one, the last line before the next timing line may be the next caption's number. */
 function captionAt(lines: readonly string[], isFollowed: boolean): string[] {
   const end = lines.findIndex((line) => line.trim() === '')
   if (end >= 0) return lines.slice(0, end)
@@ -31,7 +31,7 @@ function captionAt(lines: readonly string[], isFollowed: boolean): string[] {
   return isNumber ? lines.slice(0, -1) : [...lines]
 }
 
-/** Chinese and Japanese lines are joined without a blank. */
+/** Chinese and Japanese lines are joined without a space. */
 function plainText(lines: readonly string[]): string {
   const text = lines
     .join('\n')
@@ -52,7 +52,7 @@ function plainText(lines: readonly string[]): string {
 const wide = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]'
 const betweenWide = new RegExp(`(?<=${wide})\\n(?=${wide})`, 'gu')
 
-/** The named characters of WebVTT; direction marks say nothing in a transcript. */
+/** The named entities of WebVTT; direction marks are irrelevant in a transcript. */
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',

@@ -8,17 +8,17 @@ const lastsMs = 15 * minute
 
 interface Linked {
   filmId: string
-  /** The viewing that the link is for: what is sent by it counts for that caregiver. */
+  /** The viewing that the link belongs to: bytes sent by it count for that caregiver. */
   viewingId: string
   file: FilmFile
 }
 
-/** When links made now end. */
+/** Expiry of links created now. */
 export function linksEndAt(now: Date): Date {
   return new Date(now.getTime() + lastsMs)
 }
 
-/** A link to one file of a film. It carries its own permission, since a player sends no token. */
+/** A link to one file of a film. It carries its own authorization, since a player sends no token. */
 export function filmLink(keys: Keyring, { filmId, viewingId, file }: Linked, endsAt: Date): string {
   const until = String(Math.floor(endsAt.getTime() / 1000))
   const signature = keys.fingerprint(signed({ filmId, viewingId, file, until }), 'film-link').toString('base64url')

@@ -7,7 +7,7 @@ import type { PartedFile } from '../../http/file-body.ts'
 import type { Services } from '../../services.ts'
 import { evenOffsets, partCount, partsOf, toBits } from './served.ts'
 
-/** One file of a film, as it is sent for a viewing. */
+/** One file of a film, sent for a viewing. */
 interface Sent {
   filmId: string
   viewingId: string
@@ -16,14 +16,14 @@ interface Sent {
   offsets: readonly number[] | null
 }
 
-/** A film to be sent in parts. What is sent is noted for the viewing's assignment. */
+/** Serves a film in ranges. Records the sent parts for the viewing's assignment. */
 export function servedFilm({ db, files }: Pick<Services, 'db' | 'files'>, sent: Sent): PartedFile {
   const file = filmOf(files, sent.filmId, sent.rendition, sent.size)
   const offsets = sent.offsets ?? evenOffsets(sent.size)
   const read = async (part: { first: number; last: number }) => {
     const noted = new Set<number>()
     let at = part.first
-    // Noted before the bytes leave: a player never reports a part as watched that is not yet noted.
+    // Recorded before the bytes are sent: a player never reports a part as watched before it is recorded.
     return passing(await file.read(part), async (length) => {
       const parts = partsOf(offsets, { first: at, last: at + length - 1 })
       at += length
@@ -35,14 +35,14 @@ export function servedFilm({ db, files }: Pick<Services, 'db' | 'files'>, sent: 
   return { ...file, read }
 }
 
-/** The content, of which each chunk leaves when `before` is done with its length. */
+/** The content stream, which sends each chunk once `before` has resolved for its length. */
 function passing(content: Readable, before: (length: number) => Promise<void>): Readable {
   const gate = new Transform({
     transform(chunk: Buffer, _, done) {
       before(chunk.length).then(() => done(null, chunk), done)
     },
   })
-  // An error reaches whoever reads the gate; a reader who leaves closes the file.
+  // An error reaches the reader of the gate; a reader who disconnects closes the file.
   return pipeline(content, gate, () => undefined)
 }
 
@@ -54,7 +54,7 @@ async function note(db: Database, { viewingId, filmId }: Sent, bits: string) {
       where known.parts | excluded.parts <> known.parts`.execute(db)
 }
 
-/** The parts of a film that were sent for an assignment, one bit each. */
+/** The parts of a film sent for an assignment, one bit each. */
 export async function selectServed(tx: Tx, assignmentId: string, filmId: string): Promise<string> {
   const row = await tx
     .selectFrom('training_served')
@@ -65,7 +65,7 @@ export async function selectServed(tx: Tx, assignmentId: string, filmId: string)
   return row?.parts ?? ''
 }
 
-/** Notes where the parts of a film begin in its files, if that is not known: when it is first opened. */
+/** Stores where the parts of a film begin in its files, at the film's first use. */
 export async function measureFilm({ db, files }: { db: Database; files: FileStore }, id: string): Promise<void> {
   const film = await db
     .selectFrom('training_films')
@@ -76,7 +76,7 @@ export async function measureFilm({ db, files }: { db: Database; files: FileStor
   if (!film) return
   for (const rendition of renditions) {
     const file = { id, rendition, size: film[`${rendition}_bytes`] }
-    // A file whose index does not say is taken for even.
+    // A file whose index does not say is assumed to have a constant bit rate.
     const offsets = await filmOffsets(files, file, partCount).catch(() => undefined)
     if (!offsets) continue
     await db.updateTable('training_films').set(`${rendition}_offsets`, offsets).where('id', '=', id).execute()
