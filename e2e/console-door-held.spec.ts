@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { leaveIdle } from './setup/console'
 import { arrivals, atTheDoor, rowOf } from './setup/door-page'
 import { onScreens } from './setup/page-check'
@@ -6,15 +5,13 @@ import { expect, test } from './setup/test'
 
 test.use({ expectedErrors: /the server responded with a status of 4(0[01]|09)|net::ERR_/ })
 
-/** Tampers with a stored note, once sending has failed, which stores it again. */
-const turnAround = (page: Page) =>
-  page.waitForFunction(() => {
-    const isTried = Object.values(localStorage).some((text: string) => text.includes('"tried":true'))
-    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('unsent:'))
-    if (isTried)
-      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"arrived":true', '"arrived":false'))
-    return isTried
-  })
+/** Turns the stored check-in around, once sending has failed, which stores it again. Returns whether it has. */
+function turnAround(): boolean {
+  const isTried = Object.values(localStorage).some((text: string) => text.includes('"tried":true'))
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('unsent:'))
+  if (isTried) localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"arrived":true', '"arrived":false'))
+  return isTried
+}
 
 test('[SEC-50] [K09] a check-in from before the lock is shown to its author, and sent only after they confirm it @desktop', async ({
   page,
@@ -25,7 +22,7 @@ test('[SEC-50] [K09] a check-in from before the lock is shown to its author, and
   await expect(page.getByText('2 notes wait to be sent')).toBeVisible()
   await leaveIdle(page)
   await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible()
-  await turnAround(page)
+  await page.waitForFunction(turnAround)
   await page.unroute(arrivals)
   const sent: unknown[] = []
   page.on('request', (request) => {
@@ -55,10 +52,11 @@ test('[SEC-50] a check-in that was tampered with during its session is not sent 
     .getByRole('button')
     .click()
   await expect(page.getByText('1 note waits to be sent')).toBeVisible()
-  await turnAround(page)
+  await page.waitForFunction(() => Object.values(localStorage).some((text: string) => text.includes('"tried":true')))
   const door = page.url()
-  // A page that is still open would send what it has in memory.
+  // An open page would send what it has in memory, and store that again.
   await page.goto('about:blank')
+  await page.addInitScript(turnAround)
   await page.unroute(arrivals)
   await page.goto(door)
   const held = page.getByRole('region', { name: 'Your notes to check' })

@@ -43,7 +43,7 @@ test('[BUG-6] a tab of the personal center whose script does not come says so in
   page,
 }) => {
   await logInAsNew(page, 'patient')
-  await page.route(/\/assets\/requests-tab-[^/]*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/applications-tab-[^/]*\.js$/, (route) => route.abort())
   await open(page, '/user/index')
   await page.getByRole('link', { name: me.tab.requests }).click()
   await expect(page).toHaveURL(/tab=requests/)

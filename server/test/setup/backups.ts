@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +15,7 @@ import { sealedColumns } from '../../src/domains.ts'
 import { adoptStore } from '../../src/files/pairing.ts'
 import { openFileStore } from '../../src/files/store.ts'
 import type { Keyring } from '../../src/secrets/keyring.ts'
-import { copyTemplate } from './database.ts'
+import { copyTemplate, emptyDatabase } from './database.ts'
 import { testKeys } from './keys.ts'
 
 export const keys = testKeys(inject('secrets'))
@@ -57,14 +56,9 @@ export async function openSite({ media = true } = {}): Promise<TestSite> {
 
 /** An empty database, which the test's end drops. */
 export async function emptyAddress(): Promise<string> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await using admin = await connect(inject('template'), 1)
-  await sql`create database ${sql.id(name)} template template0`.execute(admin)
-  onTestFinished(async () => {
-    await using again = await connect(inject('template'), 1)
-    await sql`drop database ${sql.id(name)} with (force)`.execute(again)
-  })
-  return inject('template').replace(/\/\w+(\?|$)/, `/${name}$1`)
+  const { connectionString, drop } = await emptyDatabase()
+  onTestFinished(drop)
+  return connectionString
 }
 
 export async function backUpTo(site: Site, address: string, recipients: string[] = []) {
