@@ -54,6 +54,8 @@ export interface Endpoint<
   doc: string
   input: Input
   output: Output
+  /** Maximum size of the body in bytes, where 100 KB are too few. */
+  bodyBytes?: number
   /** Names of inputs sent in the query although the method has a body. */
   inQuery?: readonly string[]
   /** The file among the inputs, which are then sent as multipart form data. */

@@ -10,10 +10,11 @@ export interface Room {
   may: readonly string[]
 }
 
-const contract = ['contract', 'contract/person', 'contract/fields']
+const contract = ['contract', 'contract/content', 'contract/person', 'contract/fields']
 const platform = [
   'server',
   'server/audit',
+  'server/content',
   'server/db',
   'server/files',
   'server/http',
@@ -54,12 +55,28 @@ export const rooms: readonly Room[] = [
   { name: 'contract', paths: ['contract/src/'], may: contract },
   { name: 'contract/person', paths: ['contract/src/person/'], may: contract },
   { name: 'contract/fields', paths: ['contract/src/fields/'], may: contract },
+  { name: 'contract/content', paths: ['contract/src/content/'], may: contract },
   { name: 'client', paths: ['client/src/'], may: [...contract, 'contract/accounts'] },
 
   { name: 'server/start', paths: ['main', 'app', 'open', 'chores', 'domains', 'seed'].map(serverFile), may: ['*'] },
   { name: 'server', paths: ['server/src/'], may: [...contract, ...platform] },
   { name: 'server/audit', paths: ['server/src/audit/'], may: ['server/db', 'server/http', 'server/secrets'] },
   { name: 'server/checks', paths: ['server/src/checks/'], may: ['server', 'server/http'] },
+  {
+    name: 'server/content',
+    paths: ['server/src/content/'],
+    may: [
+      ...contract,
+      'contract/feedback',
+      'server',
+      'server/accounts',
+      'server/audit',
+      'server/db',
+      'server/files',
+      'server/http',
+      'server/secrets',
+    ],
+  },
   { name: 'server/db', paths: ['server/src/db/'], may: [] },
   { name: 'server/files', paths: ['server/src/files/'], may: [...contract, ...platform] },
   { name: 'server/http', paths: ['server/src/http/'], may: [...contract, 'server', 'server/db', 'server/secrets'] },
@@ -123,6 +140,8 @@ export const rooms: readonly Room[] = [
     ],
   },
   { name: 'console', paths: ['console/app/'], may: ['*'] },
+  // Its pages are made of what the domains declare as content.
+  { name: 'console/content', paths: ['console/app/content/'], may: [...contract, 'contract/news', ...staffApp] },
   {
     name: 'console/core',
     paths: ['console/app/core/'],

@@ -1,11 +1,21 @@
 /** The kinds of records that the work queue is about. */
-export const recordKinds = ['check', 'application', 'caregiver', 'review', 'undelivered', 'visit', 'callback'] as const
+export const recordKinds = [
+  'check',
+  'application',
+  'caregiver',
+  'review',
+  'undelivered',
+  'visit',
+  'callback',
+  'content',
+] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 /**
  * What there is to do about a record. A `message` is an application whose applicant has written since the agency's last answer, a
  * `document` a reviewed caregiver with documents that are not, or with one that expires soon, an `undelivered` one somebody whom messages
- * do not reach, a `visit` one that is booked at a time when its office takes none any more, a `callback` somebody who asked to be called.
+ * do not reach, a `visit` one that is booked at a time when its office takes none any more, a `callback` somebody who asked to be called, a
+ * `schedule` content that could not be published at its time.
  */
 export const tasks = [
   'check',
@@ -14,6 +24,7 @@ export const tasks = [
   'callback',
   'undelivered',
   'visit',
+  'schedule',
   'caregiver',
   'document',
   'review',

@@ -57,6 +57,9 @@ export const WorkItem = z.object({
     .string()
     .check(z.describe('New York wall time of a visit on a closed day or outside changed hours, else empty')),
   about: z.nullable(z.enum(callbackTopics)).check(z.describe('what somebody wants to be called about')),
+  contentPath: z
+    .string()
+    .check(z.describe('kind and id of content that could not be published, such as article/12, else empty')),
   undelivered: z.nullable(UndeliveredWay).check(z.describe('the channel by which messages do not arrive, and why')),
   since: z.string().check(z.describe('of a caregiver who was asked for documents, when the review is due again')),
   due: z
@@ -169,9 +172,9 @@ export const viewEvery = 20
 export const viewRecord = endpoint({
   method: 'POST',
   path: '/staff/work/looking',
-  access: ['staff:coordinator'],
+  access: ['staff:coordinator', 'staff:editor'],
   reads: 'nobody',
-  doc: 'Says that the caller is looking at a record, for the next 45 seconds, or has left it. Returns who else is.',
+  doc: 'Says that the caller is looking at a record, for the next 45 seconds, or has left it. Returns who else is. Editors look at content alone.',
   unversioned: "notes the caller's own presence",
   input: z.object({ ...workRecord, left: z._default(z.boolean(), false) }),
   output: z.array(Colleague),
@@ -190,9 +193,9 @@ export type WorkEvent = z.infer<typeof WorkEvent>
 export const getWorkEvents = endpoint({
   method: 'GET',
   path: '/staff/work/events',
-  access: ['staff:coordinator'],
+  access: ['staff:coordinator', 'staff:editor'],
   reads: 'nobody',
-  doc: 'Server-sent events: one for each record of the work queue that changes, and for each activity whose participants do, those of the last `missed` seconds first. `again` says that some may have been missed, `over` that the session has ended.',
+  doc: 'Server-sent events: one for each record of the work queue and each content that changes (editors: content alone), and for each activity whose participants do, those of the last `missed` seconds first. `again` says that some may have been missed, `over` that the session has ended.',
   input: z.object({
     seconds: z.coerce
       .number<number | string>()

@@ -1,0 +1,222 @@
+import './field-texts.ts'
+import * as z from 'zod/mini'
+import { minute } from '../durations.ts'
+import { endpoint } from '../endpoint.ts'
+import { Uuid, Version } from '../ids.ts'
+import { languages } from '../language.ts'
+import { AllTexts } from '../managed-text.ts'
+import { pageOf, paging } from '../paging.ts'
+import { optional, word } from '../text.ts'
+import { WallTime } from '../time.ts'
+import { contentId, type Fields, type Kind, translatedFields } from './kind.ts'
+import {
+  ContentCheck,
+  ContentLanguage,
+  ContentRow,
+  ContentSchedule,
+  ContentVersion,
+  contentStates,
+  LanguageStatus,
+  StaleText,
+} from './states.ts'
+
+/** For so long a publication can be taken back. */
+export const takeBackMs = 10 * minute
+
+/** A long text in each language, of Chinese characters with their markup. */
+const draftBytes = 400 * 1024
+
+/** The version of a draft that a call is based on: 1 when there was none yet. */
+const draftVersion = Version.check(
+  z.describe('of the draft, as the read gave it; 1 for a record that does not exist yet'),
+)
+const liveVersion = Version.check(z.describe('of what is published, as the read gave it'))
+
+const someLanguages = z.array(ContentLanguage).check(z.maxLength(languages.length))
+
+const Choice = z.object({ id: z.string(), label: AllTexts })
+
+/** A record with all that its editor shows. */
+export function contentRecord<F extends Fields>(kind: Kind<F>) {
+  return z.object({
+    id: z.string().check(z.describe('another than asked for once a new record was published')),
+    recordId: z
+      .nullable(Uuid)
+      .check(z.describe('by which live events and viewers name it; null before the first save')),
+    version: z.int().check(z.describe('of the draft')),
+    baseVersion: z.int().check(z.describe('of what is published')),
+    state: z.enum(contentStates),
+    live: z.nullable(kind.shown).check(z.describe('null when it is not on the site')),
+    draft: z.nullable(kind.shown).check(z.describe('null when there is nothing to publish')),
+    base: z.nullable(kind.shown).check(z.describe('what was published when the draft began')),
+    moved: z.boolean().check(z.describe('whether something else was published since the draft began: merge first')),
+    languages: z.object({ en: LanguageStatus, 'zh-CN': LanguageStatus, 'zh-TW': LanguageStatus }),
+    stale: z.array(StaleText),
+    schedule: z.nullable(ContentSchedule),
+    number: z.int().check(z.describe('of the last version; 0 when there is none')),
+    takeBackUntil: z
+      .nullable(z.string())
+      .check(z.describe('ISO moment until which the last version can be taken back')),
+    changedAt: z.string(),
+    addresses: z.array(z.string()).check(z.describe('public pages that show it, its own first')),
+    choices: z.record(z.string(), z.array(Choice)).check(z.describe('of each field of the type choice')),
+  })
+}
+
+/** The calls by which staff write, read and publish the records of a kind. */
+export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
+  const { access } = kind
+  const list = `/staff/content/${kind.kind}` as const
+  const one = `${list}/{id}` as const
+  const id = contentId(kind.key)
+  const Record = contentRecord(kind)
+  const shared = { access, reads: 'nobody' } as const
+  const changing = { ...shared, output: Record, current: Record } as const
+  const publishing = { ...changing, changes: 'content' } as const
+  const texts = z.enum(translatedFields(kind as unknown as Kind) as [string, ...string[]])
+  const number = Version.check(z.describe('of a version'))
+
+  return {
+    list: endpoint({
+      ...shared,
+      method: 'GET',
+      path: `${list}/page`,
+      doc: `Records of the kind “${kind.kind}”, drafts too: in their order if they have one, else the one changed last first.`,
+      input: z.object({
+        ...paging,
+        text: optional(word(100)).check(z.describe('part of the title, in any language')),
+        state: z.optional(z.enum(contentStates)),
+        stale: z
+          .optional(z.union([z.literal('any'), ContentLanguage]))
+          .check(z.describe('only those older than their source, in this language or in any')),
+      }),
+      output: pageOf(ContentRow),
+    }),
+    read: endpoint({
+      ...shared,
+      method: 'GET',
+      path: one,
+      doc: 'One record: what is published, its draft, and the state of each language.',
+      input: z.object({ id }),
+      output: Record,
+    }),
+    save: endpoint({
+      ...changing,
+      method: 'PUT',
+      bodyBytes: draftBytes,
+      path: `${one}/draft`,
+      doc: 'Saves a draft, which may be unfinished. Begins a record when the id is a new one. A draft that was made from what is no longer published is merged by the client, and saved with the new `baseVersion`. Refused while a publication is scheduled.',
+      input: z.object({ id, version: draftVersion, baseVersion: liveVersion, content: kind.draft }),
+    }),
+    discard: endpoint({
+      ...changing,
+      method: 'DELETE',
+      path: `${one}/draft`,
+      doc: 'Discards a draft, and with it a record that was never published, of which null is left.',
+      input: z.object({ id, version: draftVersion }),
+      output: z.nullable(Record),
+    }),
+    markRead: endpoint({
+      ...changing,
+      method: 'POST',
+      path: `${one}/read`,
+      doc: 'The caller has read a language of the draft, which may be published until it changes.',
+      input: z.object({ id, version: draftVersion, language: ContentLanguage }),
+    }),
+    markRight: endpoint({
+      ...changing,
+      method: 'POST',
+      path: `${one}/right`,
+      doc: 'A text is still right although its source has changed.',
+      input: z.object({ id, version: draftVersion, field: texts, language: ContentLanguage }),
+    }),
+    check: endpoint({
+      ...shared,
+      method: 'POST',
+      path: `${one}/check`,
+      doc: 'What is missing or wrong in the draft, and what its publication would do. Changes nothing.',
+      unversioned: 'changes nothing',
+      input: z.object({ id, languages: someLanguages }),
+      output: ContentCheck,
+    }),
+    publish: endpoint({
+      ...publishing,
+      method: 'POST',
+      path: `${one}/publish`,
+      doc: 'Publishes some languages of the draft, now or at a moment ahead; the others stay in the draft. Refused for a language that nobody has read since it was changed.',
+      input: z.object({
+        id,
+        version: draftVersion,
+        baseVersion: liveVersion,
+        languages: someLanguages,
+        at: z.optional(WallTime),
+        again: z
+          ._default(z.boolean(), false)
+          .check(z.describe('the second of the two hours of this name, when clocks go back')),
+      }),
+    }),
+    unschedule: endpoint({
+      ...changing,
+      method: 'DELETE',
+      path: `${one}/schedule`,
+      doc: 'Takes back the moment at which a draft was to be published; the draft stays.',
+      input: z.object({ id, version: draftVersion }),
+    }),
+    unpublish: endpoint({
+      ...publishing,
+      method: 'POST',
+      path: `${one}/unpublish`,
+      doc: 'Takes a record off the site; what it said is a draft again.',
+      input: z.object({ id, version: draftVersion, baseVersion: liveVersion }),
+    }),
+    takeBack: endpoint({
+      ...shared,
+      output: Record,
+      changes: 'content',
+      method: 'POST',
+      path: `${one}/take-back`,
+      doc: 'Takes back the last publication, for ten minutes: the site says again what it said before, and the draft is there again.',
+      unversioned: 'names the version that it takes back, and is refused when something was published since',
+      input: z.object({ id, number }),
+    }),
+    versions: endpoint({
+      ...shared,
+      method: 'GET',
+      path: `${one}/versions`,
+      doc: 'The versions of a record, the newest first.',
+      input: z.object({ id, ...paging }),
+      output: pageOf(ContentVersion),
+    }),
+    version: endpoint({
+      ...shared,
+      method: 'GET',
+      path: `${one}/versions/{number}`,
+      doc: 'What a version said.',
+      input: z.object({ id, number }),
+      output: z.extend(ContentVersion, { text: kind.shown }),
+    }),
+    restore: endpoint({
+      ...changing,
+      method: 'POST',
+      path: `${one}/restore`,
+      doc: 'Makes a draft of an earlier version, in place of the draft that there is.',
+      input: z.object({ id, version: draftVersion, number }),
+    }),
+    order: endpoint({
+      ...shared,
+      method: 'POST',
+      path: `${list}/order`,
+      changes: 'content',
+      doc: 'Puts the published records into an order.',
+      unversioned: 'names the order that it was made from',
+      input: z.object({
+        ids: z.array(contentId(kind.key)).check(z.maxLength(1_000)),
+        before: z.array(contentId(kind.key)).check(z.maxLength(1_000), z.describe('the order that it was made from')),
+      }),
+      output: z.object({ ids: z.array(z.string()) }),
+    }),
+  }
+}
+
+export type ManagedEndpoints<F extends Fields = Fields> = ReturnType<typeof managedEndpoints<F>>
+export type ContentRecord<F extends Fields = Fields> = z.output<ReturnType<typeof contentRecord<F>>>

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { Access } from '../access.ts'
+import { fieldMessage } from '../fields/field-message.ts'
+import { inSameLanguages } from '../managed-text.ts'
+import { typed } from '../text.ts'
+import type { Field } from './fields.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a field of any content
+export type Fields = Record<string, Field<any, any>>
+
+/** What is published: every field filled in. */
+export type WholeOf<F extends Fields> = { [N in keyof F]: F[N] extends Field<infer Whole, unknown> ? Whole : never }
+/** What a draft holds: any of it may be missing. */
+export type DraftOf<F extends Fields> = { [N in keyof F]: F[N] extends Field<unknown, infer Draft> ? Draft : never }
+
+interface Declared<F extends Fields> {
+  /** Its name in addresses, such as `article`. */
+  kind: string
+  /** Whoever may edit and publish it. */
+  access: readonly Access[]
+  /** In the order of the form. */
+  fields: F
+  /** The field by which lists name a record, a `line`; records without one are known by their kind. */
+  title?: keyof F & string
+  /** Texts that a reader gets in one language or not at all. */
+  together?: readonly (keyof F & string)[]
+  /** How a record is known: by a number, by a word that stays, or as the only one. */
+  key: 'number' | 'word' | 'single'
+  /** Whether its records have an order that staff choose. */
+  ordered?: boolean
+}
+
+/** A kind of content that staff write, read in three languages, and publish (docs/decisions/0164). */
+export interface Kind<F extends Fields = Fields> extends Declared<F> {
+  together: readonly (keyof F & string)[]
+  ordered: boolean
+  whole: z.ZodMiniType<WholeOf<F>>
+  draft: z.ZodMiniType<DraftOf<F>>
+  shown: z.ZodMiniType<DraftOf<F>>
+}
+
+/** Declares a kind of content and derives its schemas. */
+export function contentKind<F extends Fields>(declared: Declared<F>): Kind<F> {
+  const { fields, together = [], ordered = false } = declared
+  const schemaOf = (which: 'whole' | 'draft' | 'shown') =>
+    z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[which]])))
+  return {
+    ...declared,
+    together,
+    ordered,
+    whole: schemaOf('whole').check(inSameLanguages<Record<string, unknown>>(...together)) as never,
+    draft: schemaOf('draft') as never,
+    shown: schemaOf('shown') as never,
+  }
+}
+
+/** The names of the fields that have one text in each language. */
+export function translatedFields({ fields }: Pick<Kind, 'fields'>): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.translated)
+}
+
+/** A draft in which nothing is filled in. */
+export function emptyDraft<F extends Fields>(kind: Kind<F>): DraftOf<F> {
+  return z.parse(kind.draft, Object.fromEntries(translatedFields(kind as Kind).map((name) => [name, {}])))
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const newRecord = new RegExp(`^new-${uuid}$`)
+const recordIds = { number: /^[1-9]\d{0,9}$/, word: /^[a-z0-9][a-z0-9.-]{0,59}$/, single: /^only$/ }
+
+/** Whether an id is of a record that has never been published: `new-` and a UUID that the client has made. */
+export function isNewRecord(id: string): boolean {
+  return newRecord.test(id)
+}
+
+/** The id of a record of a kind: its key, or `new-` and a UUID before its first publication; of the only one, `only`. */
+export function contentId(key: Kind['key']) {
+  const known = recordIds[key]
+  return typed('plain').check(
+    z.refine((id) => known.test(id) || (key !== 'single' && newRecord.test(id)), fieldMessage('notUsable')),
+    z.describe('the key of the record, or new- and a UUID for one that was never published'),
+  )
+}
