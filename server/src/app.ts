@@ -16,14 +16,15 @@ import Fastify, {
 } from 'fastify'
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
-import { identify } from './accounts/login/sessions.ts'
+import { callerOfSession, identify } from './accounts/login/sessions.ts'
 import { noteRead } from './audit/audited.ts'
 import { noteRefusal } from './audit/refusals.ts'
 import { selectContactInfo } from './company/queries.ts'
 import type { Config } from './config.ts'
+import { servePreviews } from './content/preview-pages.ts'
 import type { ContentListener } from './db/changes.ts'
 import { isOutage } from './db/outage.ts'
-import { disposals, domains, errorCodes, isContentTable, routes } from './domains.ts'
+import { disposals, domains, errorCodes, isContentTable, managedKinds, routes } from './domains.ts'
 import { exists } from './files/folders.ts'
 import { fetchMedia } from './files/media.ts'
 import type { FileStore } from './files/store.ts'
@@ -46,7 +47,7 @@ import { callLanguage } from './http/language.ts'
 import { LiveRecords } from './http/live.ts'
 import { serveConsole } from './http/pages/console.ts'
 import { serveDocs } from './http/pages/docs-page.ts'
-import { servePages } from './http/pages/pages.ts'
+import { openPages, servePages } from './http/pages/pages.ts'
 import { keepRelease } from './http/pages/releases.ts'
 import { serveServiceWorker } from './http/pages/service-worker.ts'
 import { serveSiteFiles } from './http/pages/site-files.ts'
@@ -140,7 +141,12 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
       forever,
     })
   if (web) await serveServiceWorker(app, { file: workerFile, enabled: config.serviceWorker })
-  if (web) servePages(app, { build: web, dispatch, answers, siteUrl, mapTilesUrl: config.mapTilesUrl })
+  if (web) {
+    const pages = openPages({ build: web, siteUrl, mapTilesUrl: config.mapTilesUrl, log: app.log })
+    const callerOf = (sessionId: string) => callerOfSession(db, sessionId)
+    servePreviews(app, { render: pages.render, routes, kinds: managedKinds, services, callerOf })
+    servePages(app, pages, { dispatch, answers })
+  }
 
   return {
     app,

@@ -5,7 +5,7 @@ import { noteRepetitions } from './audit/repetitions.ts'
 import { compareClocks } from './db/clock.ts'
 import type { Disposal } from './disposal.ts'
 import type { BackgroundServices, Chore } from './domain.ts'
-import { disposals, domains } from './domains.ts'
+import { disposals, domains, publishScheduled } from './domains.ts'
 import { sweepStaffPictures } from './files/staff-pictures.ts'
 import { sweepFiles } from './files/sweep.ts'
 import { requeueStuckPushes } from './messages/push/deliver.ts'
@@ -26,6 +26,7 @@ export const disposalChores: readonly Chore[] = (Object.entries(disposals) as [T
 const chores: readonly Chore[] = [
   ...domains.flatMap((domain) => domain.chores ?? []),
   ...disposalChores,
+  publishScheduled,
   {
     name: 'compared the clock with the database’s',
     every: 10 * minute,
@@ -64,7 +65,7 @@ const chores: readonly Chore[] = [
 ]
 
 /**
- * Runs the portal's chores repeatedly, the first time after a minute. Chores with the same interval run one after the other; a
+ * Runs the portal's chores repeatedly, the first time after a minute, or after their interval if that is shorter. Chores with the same interval run one after the other; a
  * failing one does not stop the next.
  */
 export function startChores(services: BackgroundServices, log: Logger): { stop(): void } {
@@ -83,7 +84,7 @@ export function startChores(services: BackgroundServices, log: Logger): { stop()
     )
   }
 
-  for (const every of new Set(chores.map((chore) => chore.every))) plan(every, minute)
+  for (const every of new Set(chores.map((chore) => chore.every))) plan(every, Math.min(every, minute))
   return {
     stop() {
       for (const timer of timers.values()) clearTimeout(timer)

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@portal/contract/endpoint'
+import type { ManagedKind } from './content/managed-kind.ts'
 import type { Database } from './db/client.ts'
 import type { ContentTable } from './db/schema.ts'
 import type { Disposals } from './disposal.ts'
@@ -36,6 +37,8 @@ export interface Domain {
   /** Public reads shown on every page. They are cached at start, so that they are available when the database goes down. */
   shownEverywhere?: readonly Endpoint[]
   chores?: readonly Chore[]
+  /** Kinds of content that staff write, and publish when somebody has read it (docs/decisions/0164). */
+  managed?: readonly ManagedKind[]
   undo?: UndoRules
   /** Kinds of records of this domain that are kept for a period only (contract/src/retention-table.ts). */
   disposals?: Disposals

@@ -7,10 +7,13 @@ import { backup } from './backup/index.ts'
 import { callbacks } from './callbacks/index.ts'
 import { care } from './care/index.ts'
 import { company } from './company/index.ts'
+import { ContentError } from './content/errors.ts'
+import { contentChore, contentRoutes } from './content/index.ts'
+import type { ManagedKind } from './content/managed-kind.ts'
 import type { Database } from './db/client.ts'
 import type { ContentTable } from './db/schema.ts'
 import type { Disposals } from './disposal.ts'
-import type { Domain } from './domain.ts'
+import type { Chore, Domain } from './domain.ts'
 import { feedback } from './feedback/index.ts'
 import { fileRoutes } from './files/routes.ts'
 import { thumbnailContext } from './files/thumbnails.ts'
@@ -54,8 +57,18 @@ export const domains: readonly Domain[] = [
 
 const undoRules: UndoRules = Object.assign({}, ...domains.map((domain) => domain.undo))
 
+/** Every kind of content that staff write. */
+export const managedKinds: readonly ManagedKind[] = domains.flatMap((domain) => domain.managed ?? [])
+
+/** Publishes what is scheduled, of every kind. */
+export const publishScheduled: Chore = contentChore(managedKinds)
+
 const answered: readonly Route[] = [
   ...domains.flatMap((domain) => domain.routes),
+  ...contentRoutes(
+    managedKinds,
+    domains.flatMap(({ pages }) => pages ?? []),
+  ),
   ...fileRoutes(isUnsubmitted),
   ...undoRoutes(undoRules),
 ]
@@ -83,6 +96,7 @@ export const disposals: Disposals = Object.assign({ ...messageDisposals }, ...do
 export const errorCodes: readonly string[] = [
   PortalError,
   UndoError,
+  ContentError,
   ...domains.flatMap((domain) => domain.errors ?? []),
 ].flatMap(({ codes }) => codes)
 

@@ -31,6 +31,7 @@ export default async function handleRequest(
   const document = loadContext.get(documentContext)
   const { serverHandoffStream, ...entry } = context
   const data = serverHandoffStream ? await text(serverHandoffStream) : ''
+  await document.loaded?.()
   const html = renderToString(
     <ScriptNonce value={document.nonce}>
       <ServerRouter context={entry} url={request.url} nonce={document.nonce} />

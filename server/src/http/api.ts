@@ -13,6 +13,7 @@ import { readForm } from './input/form.ts'
 import { acceptSignedForms, type Signatures } from './input/signed-form.ts'
 import { callLanguage, fileLanguage } from './language.ts'
 import { refuseInPage, tellInAppBrowsers } from './pages/file-page.ts'
+import { previewCookie } from './preview-cookie.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
@@ -36,6 +37,7 @@ export function serveApi(
     scope.route({
       method: endpoint.method,
       url: pathPrefix + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
       config: endpoint.signed ? { rateLimit: false } : {},
       preParsing: async (request, reply) => {
         if (endpoint.signed) await signatures.expect(request)
@@ -77,6 +79,7 @@ function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
     device: deviceOf(request.headers['user-agent']),
     deviceToken: deviceTokenOf(request.headers),
     keepDeviceToken: (token) => reply.header('set-cookie', deviceCookie(token, request.protocol === 'https')),
+    keepPreview: (ticket) => reply.header('set-cookie', previewCookie(ticket, request.protocol === 'https')),
     offerUndo: ({ id, messages }) => reply.header(undoHeader, `${id} ${messages}`),
   }
 }

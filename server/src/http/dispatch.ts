@@ -30,6 +30,8 @@ export interface Client {
   keepDeviceToken?(token: string): void
   /** Signals that the caller can undo the save. */
   offerUndo?(save: { id: string; messages: number }): void
+  /** Gives the browser the ticket of a preview. */
+  keepPreview?(ticket: string): void
 }
 
 /** The argument of a handler: the validated input, the caller, and the portal's services. */

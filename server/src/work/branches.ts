@@ -118,6 +118,16 @@ export const branches: readonly Branch[] = [
           and (c.office_id is null or c.office_id = r.office_id))`,
   },
   {
+    task: 'schedule',
+    kind: 'content',
+    lane: 0,
+    idType: 'uuid',
+    from: sql`content_records r`,
+    id: sql`r.id`,
+    since: sql`r.failed_at`,
+    isOpen: sql`r.failed_at is not null`,
+  },
+  {
     ...caregiver,
     lane: 0,
     isOpen: sql`r.review_status = 'under_review' and r.waits_since <= now()`,

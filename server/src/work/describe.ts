@@ -1,4 +1,5 @@
 import type { CallbackTopic } from '@portal/contract/callbacks/topics'
+import { inLanguage, type Language } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { fullName } from '@portal/contract/person/names'
 import type { RecordKind, Task } from '@portal/contract/work/kinds'
@@ -31,6 +32,7 @@ const unknown = {
   visitAt: '',
   undelivered: null as UndeliveredWay | null,
   about: null as CallbackTopic | null,
+  contentPath: '',
 }
 
 /** Details of the items of a page, such as names and numbers, in the items' order. */
@@ -39,7 +41,7 @@ export async function describe(
   items: readonly Listed[],
 ) {
   const idsOf = (...kinds: RecordKind[]) => items.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
-  const [people, documents, asked, applications, reviews, undelivered, callbacks, colleagues, notes] =
+  const [people, documents, asked, applications, reviews, undelivered, callbacks, contents, colleagues, notes] =
     await Promise.all([
       selectPeople(db, idsOf('check', 'caregiver')),
       selectDocuments(db, idsOf('caregiver')),
@@ -48,6 +50,7 @@ export async function describe(
       selectReviews(db, idsOf('review')),
       selectUndelivered(db, idsOf('undelivered')),
       selectCallbacks({ db, keys }, idsOf('callback')),
+      selectContents(db, idsOf('content'), language),
       selectNames(
         db,
         items.flatMap(({ assigned_to }) => assigned_to ?? []),
@@ -62,6 +65,7 @@ export async function describe(
     ...reviews.get(item.id),
     ...undelivered.get(item.id),
     ...callbacks.get(item.id),
+    ...contents.get(item.id),
     ...(item.kind === 'caregiver' && documents.get(item.id)),
     ...(item.kind === 'caregiver' && asked.get(item.id)),
     assignedTo: colleagues.get(item.assigned_to ?? '') ?? null,
@@ -153,6 +157,21 @@ async function selectCallbacks(
     .execute()
   return new Map(
     rows.map(({ id, about, caller_sealed }) => [id, { name: openCaller(keys, id, caller_sealed).name, about }]),
+  )
+}
+
+async function selectContents(db: Database, ids: string[], language: Language) {
+  if (ids.length === 0) return new Map<string, { name: string; contentPath: string }>()
+  const rows = await db
+    .selectFrom('content_records')
+    .select(['id', 'kind', 'record', 'title', 'draft_title'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, kind, record, title, draft_title }) => [
+      id,
+      { name: inLanguage(draft_title ?? title, language), contentPath: `${kind}/${record}` },
+    ]),
   )
 }
 

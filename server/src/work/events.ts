@@ -7,7 +7,10 @@ const heartbeatEvery = 5_000
 /** Closes the stream of a client that does not read; the client reloads everything when it reconnects. */
 const maxUnread = 64 * 1024
 
-/** A stream of events that ends after `seconds`, with the caller's session, or when the portal stops; starts with missed events. */
+/**
+ * A stream of events that ends after `seconds`, with the caller's session, or when the portal stops; starts with missed events. Editors get events of
+ * content alone.
+ */
 export function streamEvents(
   { live, db, caller }: StaffCall,
   { seconds, missed }: { seconds: number; missed: number },
@@ -24,8 +27,11 @@ export function streamEvents(
     if (!isAlive) content.end()
   }
   send(': open')
+  const seesAll = caller.roles.includes('staff:coordinator')
   const listener = {
-    changed: (what: string, kind: string, id: string) => send(`data: ${JSON.stringify({ what, kind, id })}`),
+    changed: (what: string, kind: string, id: string) => {
+      if (seesAll || kind === 'content') send(`data: ${JSON.stringify({ what, kind, id })}`)
+    },
     missed: () => send('event: again\ndata: {}'),
     closed: () => content.end(),
   }

@@ -17,6 +17,7 @@ const tables = {
   visit: { table: 'application_requests', key: 'id' },
   undelivered: { table: 'undelivered', key: 'id' },
   callback: { table: 'callbacks', key: 'id' },
+  content: { table: 'content_records', key: 'id' },
 } as const
 
 /** The key under which staff's arrangements for a record are stored. */

@@ -3,6 +3,7 @@ import type { Colleague } from '@portal/contract/work/staff'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
 import { assertExists, keyOf, type WorkRecord } from './records.ts'
 
 /** Time without a heartbeat after which a viewer counts as gone. */
@@ -10,6 +11,7 @@ const presentFor = 45_000
 
 /** Records that the caller views a record or has left it, and notifies colleagues. @returns the other viewers */
 export async function viewRecord({ db, caller }: StaffCall, record: WorkRecord, left: boolean, now = new Date()) {
+  if (record.kind !== 'content' && !caller.roles.includes('staff:coordinator')) throw new PortalError('forbidden')
   await assertExists(db, record)
   const item = keyOf(record)
   const change = left ? leave(db, item, caller.accountId) : arrive(db, item, caller.accountId, now)

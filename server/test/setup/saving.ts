@@ -6,6 +6,7 @@ import type { TestPortal } from './portal.ts'
 const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/activity/{id}', 'activities', 'id', 'id'],
   ['/staff/article/{id}', 'articles', 'id', 'id'],
+  ['/staff/content/article/{id}', 'content_records', 'record', 'id'],
   ['/staff/team/{id}', 'team_members', 'id', 'id'],
   ['/staff/teamevent/{id}', 'team_events', 'id', 'id'],
   ['/staff/faq/{key}', 'questions', 'id', 'key'],
@@ -50,7 +51,10 @@ export async function versionOf({ db }: TestPortal, endpoint: Endpoint, input: R
   const found = records.find(([path]) => endpoint.path.startsWith(path))
   if (!found) throw new Error(`${endpoint.path} names no record`)
   const [, table, key, name] = found
+  const column = table === 'content_records' ? 'draft_version' : 'version'
   const { rows } = await sql<{ version: number }>`
-    select version from ${sql.table(table)} where ${sql.ref(key)}::text = ${String(input[name])}`.execute(db)
+    select ${sql.ref(column)} as version from ${sql.table(table)} where ${sql.ref(key)}::text = ${String(input[name])}`.execute(
+    db,
+  )
   return rows[0]?.version ?? 1
 }

@@ -6,6 +6,8 @@ export interface RenderedDocument {
   nonce: string
   /** The rendered document; a string, because a stream would only be split and joined again. */
   html?: string
+  /** Called when all data has been loaded, before anything is rendered. */
+  loaded?(): Promise<void>
 }
 
 export const documentContext = createContext<RenderedDocument>()

@@ -3,8 +3,8 @@ import { pathPrefix } from '@portal/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { PortalError } from '../errors.ts'
 
-/** Paths of the console, its calls, its pictures, and the health checks. */
-const consolePaths = new RegExp(`^(/media/|(/staff|${pathPrefix}|/healthz|/readyz)(/|\\?|$))`)
+/** Paths of the console, its calls, its pictures, the site's files for previews, and the health checks. */
+const consolePaths = new RegExp(`^(/media/|/assets/|(/staff|${pathPrefix}|/healthz|/readyz)(/|\\?|$))`)
 const staffPaths = new RegExp(`^(/staff|${pathPrefix}/staff)(/|\\?|$)`)
 
 /** Whether a request came to the console's own host. */

@@ -33,7 +33,10 @@ export async function serveConsole(app: FastifyInstance, { build, releases, site
   for (const path of ['/staff', '/staff/*']) {
     app.get(path, async (_, reply) => {
       const nonce = randomBytes(16).toString('base64url')
-      const policy = contentSecurityPolicy({ scripts: [], mapTilesUrl: undefined, siteUrl: siteUrl(), styles: nonce })
+      const policy = contentSecurityPolicy({
+        ...{ scripts: [], mapTilesUrl: undefined, siteUrl: siteUrl(), styles: nonce },
+        frames: true,
+      })
       return reply.headers({ ...headers, 'content-security-policy': policy }).send(page.replace(nonceMark, nonce))
     })
   }

@@ -21,10 +21,12 @@ interface PolicyOptions {
   siteUrl: string
   /** The nonce of the allowed style elements. */
   styles?: string
+  /** Whether the document may show pages of this site in a frame. */
+  frames?: boolean
 }
 
 /** The policy of one document, which allows no inline scripts other than its own, by their hashes. */
-export function contentSecurityPolicy({ scripts, mapTilesUrl, siteUrl, styles }: PolicyOptions): string {
+export function contentSecurityPolicy({ scripts, mapTilesUrl, siteUrl, styles, frames }: PolicyOptions): string {
   const tiles = mapTilesUrl ? ` ${new URL(mapTilesUrl.replace('{s}', 'a')).origin.replace('//a.', '//*.')}` : ''
   return [
     "default-src 'none'",
@@ -37,10 +39,18 @@ export function contentSecurityPolicy({ scripts, mapTilesUrl, siteUrl, styles }:
     styles ? `style-src 'self' 'nonce-${styles}'` : "style-src 'self'",
     // blob: for private pictures, which are fetched with the token.
     `img-src 'self' data: blob:${tiles}`,
+    ...(frames ? ["frame-src 'self'"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+/** The policy of a document without scripts that the console shows in a frame. */
+export function framedPolicy(policy: string): string {
+  return policy
+    .replace(/script-src [^;]*/, "script-src 'none'")
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 }

@@ -5,6 +5,7 @@ import { isOnPhoneSite, phoneRoot } from '@portal/contract/phone-site'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PublicAnswers, Render, Rendered } from '../answers/public-answers.ts'
+import type { Sources } from '../answers/sources.ts'
 import type { Dispatch } from '../dispatch.ts'
 import { documentLanguage } from '../language.ts'
 import { type Move, moveOf, siteCookie, varyByDevice } from '../phone-site.ts'
@@ -25,49 +26,59 @@ interface WebEntry {
 interface RenderedDocument {
   nonce: string
   html?: string
+  loaded?(): Promise<void>
 }
 
 export interface PageOptions {
   /** The web's server build (`web/build/server/index.js`). */
   build: ServerBuild
-  dispatch: Dispatch
-  answers: PublicAnswers
   siteUrl(): string
   mapTilesUrl: string | undefined
+  log: FastifyBaseLogger
 }
 
-/**
- * Serves every document, for desktops and below `/h5/` for phones (docs/decisions/0075). Documents are the same for everyone: rendered
- * once per path and language, and cached until content changes.
- */
-export function servePages(app: FastifyInstance, options: PageOptions) {
-  const build = withoutImports(options.build)
+/** A page to be rendered. */
+interface Page {
+  /** Path and query. */
+  url: string
+  language: Language
+  dispatch: Dispatch
+  sources?: Sources
+  /** Called when all data has been loaded, before anything is rendered. */
+  loaded?(): Promise<void>
+}
+
+/** Renders a page of the site, for desktops or below `/h5/` for phones (docs/decisions/0075). */
+export type RenderPage = (page: Page) => Promise<Rendered>
+
+export interface Pages {
+  render: RenderPage
+  /** Serves what browsers ask for before they follow a link. */
+  serveManifests(app: FastifyInstance, answers: PublicAnswers): void
+}
+
+/** Opens the web's server build. */
+export function openPages({ build: built, siteUrl: currentUrl, mapTilesUrl, log }: PageOptions): Pages {
+  const build = withoutImports(built)
   const desktop = createRequestHandler(build, 'production')
   const phone = createRequestHandler({ ...build, basename: phoneRoot }, 'production')
   const { apiContext, siteContext, documentContext } = build.entry.module as unknown as WebEntry
-  serveRouteManifest(app, { build, answers: options.answers, render: desktop })
-  serveRouteManifest(app, { build, answers: options.answers, render: phone, root: phoneRoot })
 
-  app.get('/*', async (request, reply) => {
-    if (request.url.startsWith(`${pathPrefix}/`)) return reply.callNotFound()
-    const move = moveOf(request.url, request.headers)
-    if (move) return send(move, reply)
-    const language = documentLanguage(request.url, request.headers)
-    await options.answers.answer(request, reply, renderer(request.url, language, app.log))
-  })
-
-  /** The closure holds the address and the language only, since it is kept with the cached document. */
-  function renderer(url: string, language: Language, log: FastifyBaseLogger): Render {
-    return async (sources) => {
+  return {
+    serveManifests(app, answers) {
+      serveRouteManifest(app, { build, answers, render: desktop })
+      serveRouteManifest(app, { build, answers, render: phone, root: phoneRoot })
+    },
+    async render({ url, language, dispatch, sources, loaded }) {
       const context = new RouterContextProvider()
-      const siteUrl = options.siteUrl()
+      const siteUrl = currentUrl()
       let failed = false
-      const document: RenderedDocument = { nonce: randomBytes(12).toString('base64url') }
+      const document: RenderedDocument = { nonce: randomBytes(12).toString('base64url'), ...(loaded && { loaded }) }
       context.set(documentContext, document)
-      context.set(siteContext, { language, siteUrl, mapTilesUrl: options.mapTilesUrl ?? '' })
+      context.set(siteContext, { language, siteUrl, mapTilesUrl: mapTilesUrl ?? '' })
       context.set(apiContext, async (...[endpoint, input]: Parameters<Dispatch>) => {
         try {
-          return await options.dispatch(endpoint, input, { language, sources })
+          return await dispatch(endpoint, input, { language, ...(sources && { sources }) })
         } catch (error) {
           failed = true
           if (!(error instanceof Refusal)) log.error({ err: error, call: endpoint.path }, 'a page lacks data')
@@ -77,9 +88,32 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       const path = withoutTracking(pathOf(url))
       const render = isOnPhoneSite(path) ? phone : desktop
       const response = await render(new Request(siteUrl + path), context)
-      const rendered = await documentOf(response, document, options.mapTilesUrl, siteUrl)
-      return { ...rendered, transient: failed }
-    }
+      return { ...(await documentOf(response, document, mapTilesUrl, siteUrl)), transient: failed }
+    },
+  }
+}
+
+/**
+ * Serves every document. Documents are the same for everyone: rendered once per path and language, and cached until content changes.
+ */
+export function servePages(
+  app: FastifyInstance,
+  pages: Pages,
+  { dispatch, answers }: { dispatch: Dispatch; answers: PublicAnswers },
+) {
+  pages.serveManifests(app, answers)
+
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith(`${pathPrefix}/`)) return reply.callNotFound()
+    const move = moveOf(request.url, request.headers)
+    if (move) return send(move, reply)
+    const language = documentLanguage(request.url, request.headers)
+    await answers.answer(request, reply, renderer(request.url, language))
+  })
+
+  /** The closure holds the address and the language only, since it is kept with the cached document. */
+  function renderer(url: string, language: Language): Render {
+    return (sources) => pages.render({ url, language, dispatch, sources })
   }
 }
 

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { isNewRecord, type Kind, translatedFields } from '@portal/contract/content/kind'
+import { type Cell, isSameAt } from '@portal/contract/content/merge'
+import { type Language, languages, type Texts } from '@portal/contract/language'
+import { audited, note } from '../audit/audited.ts'
+import type { Tx } from '../db/client.ts'
+import { protectPictures } from '../files/staff-pictures.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { sanitizeRichText } from '../http/rich-text.ts'
+import { readingsOf, type Standing } from './keys.ts'
+import type { ManagedKind } from './managed-kind.ts'
+import { describeRecord } from './record.ts'
+import { differingLanguages, firstMark, isSameCell, picturesOf } from './states.ts'
+import type { Content, Readings } from './tables.ts'
+import {
+  type DraftVersion,
+  dropDraft,
+  lockForChange,
+  rewriteDraft,
+  subjectOf,
+  updateRow,
+  writeDraft,
+} from './writing.ts'
+
+/** Saves a draft, and begins the record if it is a new one. @throws PortalError not_found, changed_meanwhile; ContentError content_scheduled */
+export async function saveDraft(
+  call: StaffCall,
+  managed: ManagedKind,
+  { id, version, baseVersion, content: entered }: DraftVersion & { baseVersion: number; content: Content },
+): Promise<ContentRecord> {
+  const content = sanitized(managed.kind, entered)
+  return call.db.transaction().execute(async (tx) => {
+    if ((isNewRecord(id) || managed.kind.key === 'single') && version === 1) await beginRecord(tx, managed, id)
+    const standing = await lockForChange(tx, managed, { id, version })
+    const { row, live, draft } = standing
+    const isMerged = baseVersion === row.version && draft !== null && draft.base_version !== row.version
+    await protectNew(tx, call, managed, standing, content)
+    const base = draft && !isMerged ? draft : { base: live, base_version: row.version }
+    if (baseVersion !== base.base_version) throw new PortalError('changed_meanwhile')
+    if (!standing.stored) await note(tx, call, 'content.draft', subjectOf(managed, row.record))
+    const before = draft?.content ?? live
+    const saved = await writeDraft(tx, managed, standing, {
+      content,
+      base: base.base,
+      baseVersion: base.base_version,
+      stillRight: keptMarks(managed, draft?.still_right ?? [], before, content),
+      languages: changedReadings(managed, readingsOf(standing), { before, after: content, by: call.caller.accountId }),
+      by: call.caller.accountId,
+    })
+    return describeRecord(tx, managed, saved)
+  })
+}
+
+/** Discards a draft. @returns null when nothing is left of the record */
+export async function discardDraft(
+  call: StaffCall,
+  managed: ManagedKind,
+  { id, version }: DraftVersion,
+): Promise<ContentRecord | null> {
+  return audited(call, 'content.discard', subjectOf(managed, id), async (tx) => {
+    const standing = await lockForChange(tx, managed, { id, version })
+    if (standing.said !== null) return describeRecord(tx, managed, await dropDraft(tx, managed, standing))
+    await tx.deleteFrom('content_records').where('id', '=', standing.row.id).execute()
+    return null
+  })
+}
+
+/** Notes that the caller has read a language of the draft. */
+export async function markRead(
+  call: StaffCall,
+  managed: ManagedKind,
+  { language, ...of }: DraftVersion & { language: Language },
+): Promise<ContentRecord> {
+  return call.db.transaction().execute(async (tx) => {
+    const standing = await lockForChange(tx, managed, of)
+    const { draft, row } = standing
+    const known = readingsOf(standing)[language]
+    const reading = {
+      changedBy: known?.changedBy ?? null,
+      changedAt: known?.changedAt ?? null,
+      readBy: call.caller.accountId,
+      readAt: new Date().toISOString(),
+    }
+    const next = draft
+      ? await rewriteDraft(tx, managed, standing, { languages: { ...draft.languages, [language]: reading } })
+      : await updateRow(tx, managed, standing, { readers: JSON.stringify({ ...row.readers, [language]: reading }) })
+    return describeRecord(tx, managed, next)
+  })
+}
+
+/**
+ * Notes that a text is right as it is. Where neither the text nor its source is changed by the draft, that holds at once; else it holds with the
+ * publication of the draft.
+ */
+export async function markRight(
+  call: StaffCall,
+  managed: ManagedKind,
+  { field, language, ...of }: DraftVersion & Cell & { language: Language },
+): Promise<ContentRecord> {
+  return audited(call, 'content.right', subjectOf(managed, of.id), async (tx) => {
+    const standing = await lockForChange(tx, managed, of)
+    const { row, live, draft } = standing
+    const cell = { field, language }
+    const isUntouched = !draft || languages.every((one) => isSameAt(live, draft.content, { field, language: one }))
+    if (!isUntouched) {
+      const stillRight = [...draft.still_right.filter((one) => !isSameCell(one, cell)), cell]
+      return describeRecord(tx, managed, await rewriteDraft(tx, managed, standing, { stillRight }))
+    }
+    const known = row.marks[field]?.[language] ?? firstMark
+    const marks = { ...row.marks, [field]: { ...row.marks[field], [language]: { ...known, right: row.number } } }
+    return describeRecord(tx, managed, await updateRow(tx, managed, standing, { marks: JSON.stringify(marks) }))
+  })
+}
+
+/** Pictures that the record has already are not swept. */
+async function protectNew(tx: Tx, { files }: StaffCall, { kind }: ManagedKind, standing: Standing, content: Content) {
+  const known = [standing.live, standing.stored?.content].flatMap((one) => Object.values(picturesOf(kind, one ?? {})))
+  const added = Object.entries(picturesOf(kind, content)).filter(([, path]) => !known.includes(path))
+  if (added.length > 0) await protectPictures({ db: tx, files }, Object.fromEntries(added))
+}
+
+/** A repetition of the first save, whose answer was lost, finds the record that it has begun. */
+async function beginRecord(tx: Tx, { kind }: ManagedKind, id: string) {
+  const none: Texts = { en: '', 'zh-CN': '', 'zh-TW': '' }
+  const missing = { en: 'missing', 'zh-CN': 'missing', 'zh-TW': 'missing' }
+  await tx
+    .insertInto('content_records')
+    .values({
+      id: randomUUID(),
+      kind: kind.kind,
+      record: id,
+      born: isNewRecord(id) ? id : null,
+      title: JSON.stringify(none),
+      languages: JSON.stringify(missing),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Rich text is sanitized as it is saved, since editors are shown it, too. */
+function sanitized(kind: Kind, content: Content): Content {
+  const clean = (name: string, value: unknown) =>
+    kind.fields[name]?.type === 'rich'
+      ? Object.fromEntries(languages.map((language) => [language, sanitizeRichText((value as Texts)[language])]))
+      : value
+  return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, clean(name, value)]))
+}
+
+/** That a text is right as it is does not outlast another change of the same text in any language. */
+function keptMarks(managed: ManagedKind, marks: readonly Cell[], before: Content | null, after: Content): Cell[] {
+  const fields = translatedFields(managed.kind).filter((field) =>
+    languages.every((language) => isSameAt(before, after, { field, language })),
+  )
+  return marks.filter(({ field }) => fields.includes(field))
+}
+
+/** Whoever changes a language has it read anew. */
+function changedReadings(
+  { kind }: ManagedKind,
+  readings: Readings,
+  { before, after, by }: { before: Content | null; after: Content; by: string },
+): Readings {
+  const changed = differingLanguages(kind, before, after)
+  const reading = { changedBy: by, changedAt: new Date().toISOString(), readBy: null, readAt: null }
+  return { ...readings, ...Object.fromEntries(changed.map((language) => [language, reading])) }
+}

@@ -1,0 +1,56 @@
+import { refusalsOf } from '../http/refusal.ts'
+
+export const ContentError = refusalsOf({
+  content_scheduled: {
+    status: 409,
+    words: {
+      en: 'This will be published by itself. Take that back first, then change it.',
+      'zh-CN': '这项内容已设定自动发布。请先取消设定，再更改。',
+      'zh-TW': '這項內容已設定自動發布。請先取消設定，再更改。',
+    },
+  },
+  content_unread: {
+    status: 409,
+    words: {
+      en: 'Nobody has read this since it was changed. Please read it first, then publish it.',
+      'zh-CN': '更改后还没有人读过。请先读一遍，再发布。',
+      'zh-TW': '更改後還沒有人讀過。請先讀一遍，再發布。',
+    },
+  },
+  content_unchanged: {
+    status: 409,
+    words: {
+      en: 'There is nothing to publish: the site says the same already.',
+      'zh-CN': '没有可发布的内容：网站上已经是这样。',
+      'zh-TW': '沒有可發布的內容：網站上已經是這樣。',
+    },
+  },
+  content_not_live: {
+    status: 409,
+    words: { en: 'This is not on the site.', 'zh-CN': '这项内容不在网站上。', 'zh-TW': '這項內容不在網站上。' },
+  },
+  preview_over: {
+    status: 403,
+    words: {
+      en: 'This preview is over. Please open it again from the editor.',
+      'zh-CN': '预览已结束。请从编辑页重新打开。',
+      'zh-TW': '預覽已結束。請從編輯頁重新開啟。',
+    },
+  },
+  take_back_over: {
+    status: 409,
+    words: {
+      en: 'This can no longer be taken back: ten minutes have passed. Restore the earlier version instead.',
+      'zh-CN': '已超过十分钟，无法撤回。请改为恢复较早的版本。',
+      'zh-TW': '已超過十分鐘，無法撤回。請改為還原較早的版本。',
+    },
+  },
+  take_back_changed: {
+    status: 409,
+    words: {
+      en: 'This cannot be taken back: something was published since.',
+      'zh-CN': '无法撤回：之后又发布过内容。',
+      'zh-TW': '無法撤回：之後又發布過內容。',
+    },
+  },
+})

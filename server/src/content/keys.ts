@@ -1,0 +1,94 @@
+import { isNewRecord, type Kind } from '@portal/contract/content/kind'
+import type { Selectable } from 'kysely'
+import type { Database, Tx } from '../db/client.ts'
+import type { Schema } from '../db/schema.ts'
+import { PortalError } from '../http/errors.ts'
+import type { ManagedKind } from './managed-kind.ts'
+import { languageStates, marksAfter, staleTexts } from './states.ts'
+import type { Content, Marks, Readings } from './tables.ts'
+
+export type RecordRow = Selectable<Schema['content_records']>
+export type DraftRow = Selectable<Schema['content_drafts']>
+
+/** A record as it stands: what is published, and what is proposed. */
+export interface Standing {
+  row: RecordRow
+  /** What the public tables say, published or not. */
+  said: Content | null
+  /** What readers get; null when the record is not on the site. */
+  live: Content | null
+  draft: Pick<DraftRow, 'content' | 'base' | 'base_version' | 'still_right' | 'languages'> | null
+  /** The draft as it is stored; null for the content of a record that is off the site and has none yet. */
+  stored: DraftRow | null
+}
+
+/** The public key of a record; null before its first publication. */
+export function keyOf({ record }: Pick<RecordRow, 'record'>): string | null {
+  return isNewRecord(record) ? null : record
+}
+
+/** Reads how a record stands. @throws PortalError not_found */
+export async function selectStanding(db: Database, managed: ManagedKind, id: string): Promise<Standing> {
+  const row = await selectRow(db, managed, id).executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  return standingOf(db, managed, row)
+}
+
+/** Locks a record and its draft until the transaction ends, and reads how it stands. @throws PortalError not_found */
+export async function lockStanding(tx: Tx, managed: ManagedKind, id: string): Promise<Standing> {
+  const row = await selectRow(tx, managed, id).forNoKeyUpdate().executeTakeFirst()
+  if (!row) throw new PortalError('not_found')
+  return standingOf(tx, managed, row)
+}
+
+/** By its key, or by the id that it had before its first publication. */
+function selectRow(db: Database, { kind }: ManagedKind, id: string) {
+  return db
+    .selectFrom('content_records')
+    .selectAll()
+    .where('kind', '=', kind.kind)
+    .where((e) => e.or([e('record', '=', id), e('born', '=', id)]))
+}
+
+async function standingOf(db: Database, managed: ManagedKind, row: RecordRow): Promise<Standing> {
+  const key = keyOf(row)
+  const said = key === null ? null : await managed.read(db, key)
+  const stored = row.drafted
+    ? await db.selectFrom('content_drafts').selectAll().where('record_id', '=', row.id).executeTakeFirst()
+    : undefined
+  return withDraft(row, said, stored ?? null)
+}
+
+/** How a record stands with a draft, or without one: when it is off the site, it then proposes what it said there. */
+export function withDraft(row: RecordRow, said: Content | null, stored: DraftRow | null): Standing {
+  const live = row.live ? said : null
+  const proposal = said && {
+    content: said,
+    base: null,
+    base_version: row.version,
+    still_right: [],
+    languages: row.readers,
+  }
+  return { row, said, live, draft: stored ?? (live ? null : proposal), stored }
+}
+
+/** What lists show of a record's languages. */
+export function listedStates(kind: Kind, standing: Standing) {
+  const content = standing.draft?.content ?? standing.live
+  if (!content) return {}
+  const marks = marksOf(kind, standing)
+  const states = languageStates(kind, { live: standing.live, content, marks, readings: readingsOf(standing) })
+  const stale = new Set(staleTexts(kind, content, marks).map(({ language }) => language))
+  return { languages: JSON.stringify(states), stale: [...stale].sort() }
+}
+
+/** The marks of a record as they would be once its draft was published. */
+export function marksOf(kind: Kind, { row, live, draft }: Standing): Marks {
+  if (!draft) return row.marks
+  const change = { before: live, after: draft.content, number: row.number + 1, at: null, stillRight: draft.still_right }
+  return marksAfter(kind, row.marks, change)
+}
+
+export function readingsOf({ row, draft }: Standing): Readings {
+  return { ...row.readers, ...draft?.languages }
+}

@@ -1,0 +1,58 @@
+import type { ContentRow, ContentState } from '@portal/contract/content/states'
+import type { Language, Texts } from '@portal/contract/language'
+import { maxTotal } from '@portal/contract/paging'
+import { sql } from 'kysely'
+import type { Database } from '../db/client.ts'
+import { countRows, offsetOf } from '../http/counting.ts'
+import type { ManagedKind } from './managed-kind.ts'
+
+interface Wanted {
+  pageNum: number
+  pageSize: number
+  text: string
+  state?: ContentState | undefined
+  stale?: 'any' | Language | undefined
+}
+
+/** A page of a kind's records, drafts too: in their order, or the one changed last first. */
+export async function selectPage(db: Database, { kind }: ManagedKind, wanted: Wanted) {
+  const { text, state, stale, pageNum, pageSize } = wanted
+  const ofKind = db
+    .selectFrom('content_records')
+    .where('kind', '=', kind.kind)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'live'))
+    .$if(stale === 'any', (query) => query.where(sql<boolean>`stale <> '{}'`))
+    .$if(stale !== undefined && stale !== 'any', (query) =>
+      query.where(sql<boolean>`stale <> '{}' and stale @> array[${stale}]::text[]`),
+    )
+  const sought = sql`array(select search_pieces(${text}))`
+  const matching = (text === '' ? ofKind : ofKind.where(sql<boolean>`pieces @> ${sought}`)).select('id').limit(maxTotal)
+  const total = await countRows(db, matching)
+  // Records with a common word are met soon in the order of the list; those with a rare one are few enough to be sorted.
+  const listed =
+    total < maxTotal ? ofKind.where('id', 'in', matching) : ofKind.where(sql<boolean>`(pieces || '{}') @> ${sought}`)
+  const rows = await (text === '' ? ofKind : listed)
+    .select(['record', 'title', 'draft_title', 'state', 'languages', 'changed_at', 'publish_at'])
+    .$if(kind.ordered, (query) =>
+      query.orderBy(
+        (e) => e.ref('position'),
+        (order) => order.asc().nullsLast(),
+      ),
+    )
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset(offsetOf(wanted))
+    .execute()
+  const records = rows.map(
+    (row): ContentRow => ({
+      id: row.record,
+      title: { en: '', 'zh-CN': '', 'zh-TW': '', ...((row.draft_title ?? row.title) as Partial<Texts>) },
+      state: row.state,
+      languages: row.languages,
+      changedAt: row.changed_at.toISOString(),
+      publishAt: row.publish_at?.toISOString() ?? null,
+    }),
+  )
+  return { records, total, pageNum, pageSize }
+}

@@ -1,0 +1,93 @@
+import { previewRoot } from '@portal/contract/content/preview'
+import { isLanguage, type Language } from '@portal/contract/language'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Rendered } from '../http/answers/public-answers.ts'
+import { type Caller, mayCall, type Route } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { documentLanguage } from '../http/language.ts'
+import { framedPolicy } from '../http/pages/content-security-policy.ts'
+import { refuseInPage } from '../http/pages/file-page.ts'
+import type { RenderPage } from '../http/pages/pages.ts'
+import { previewTicketOf } from '../http/preview-cookie.ts'
+import { previewDispatches } from '../http/preview-dispatch.ts'
+import type { Services } from '../services.ts'
+import { ContentError } from './errors.ts'
+import type { ManagedKind } from './managed-kind.ts'
+import { openTicket, withPreview } from './preview.ts'
+
+interface PreviewPages {
+  render: RenderPage
+  routes: readonly Route[]
+  kinds: readonly ManagedKind[]
+  services: Omit<Services, 'content'>
+  /** The caller of a session that still lives. */
+  callerOf(sessionId: string): Promise<Caller | null>
+}
+
+/**
+ * Serves every page of the site as if a draft were published, to the member of staff who holds the ticket (docs/decisions/0164). Neither a page nor
+ * the data in it is kept anywhere; pages have no scripts, since those would call the real site; links and forms stay within the preview.
+ */
+export function servePreviews(app: FastifyInstance, { render, routes, kinds, services, callerOf }: PreviewPages) {
+  const dispatchOn = previewDispatches(routes)
+
+  app.get(`${previewRoot}/*`, { errorHandler: refuseInPage }, async (request, reply) => {
+    const ticket = openTicket(services.keys, previewTicketOf(request.headers) ?? '')
+    const caller = ticket && (await callerOf(ticket.sessionId))
+    const managed = kinds.find(({ kind }) => kind.kind === ticket?.kind)
+    if (!ticket || !caller || !managed || !mayCall(managed.endpoints.read, caller))
+      throw new ContentError('preview_over')
+    const url = request.url.slice(previewRoot.length)
+    const asked = askedLanguage(request)
+    const language = asked ?? documentLanguage(request.url, request.headers)
+    const page = await withPreview(services.db, managed, ticket, (db, _, loaded) =>
+      render({ url, language, dispatch: dispatchOn({ ...services, db }), loaded }),
+    )
+    return sendPage(reply, page, asked)
+  })
+  app.route({
+    method: ['POST', 'PUT', 'DELETE'],
+    url: `${previewRoot}/*`,
+    handler: async () => {
+      throw new PortalError('forbidden')
+    },
+  })
+}
+
+function askedLanguage(request: FastifyRequest): Language | undefined {
+  const { lang } = request.query as { lang?: unknown }
+  return isLanguage(lang) ? lang : undefined
+}
+
+function sendPage(reply: FastifyReply, { status, headers, text }: Rendered, asked: Language | undefined) {
+  const { location, 'content-security-policy': policy = '', ...own } = headers
+  return reply
+    .code(status)
+    .headers({
+      ...own,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': framedPolicy(policy),
+      ...(location?.startsWith('/') && { location: previewRoot + location }),
+    })
+    .send(withinPreview(text, asked))
+}
+
+const links = /(<(?:a|form|area)\b[^>]*?\s(?:href|action)=")(\/(?!\/|media\/|assets\/|home\/|staff(?:\/|"))[^"]*)/g
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
+
+/** A document whose links and forms lead to the same pages in the preview, in the language that was asked for. */
+function withinPreview(html: string, asked: string | undefined): string {
+  return html
+    .replace(scripts, '')
+    .replace(
+      links,
+      (_, before: string, path: string) => before + previewRoot + (asked ? inSameLanguage(path, asked) : path),
+    )
+}
+
+function inSameLanguage(path: string, language: string): string {
+  const [, page = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? []
+  return /[?;&]lang=/.test(query) ? path : `${page}${query ? `${query}&amp;` : '?'}lang=${language}${hash}`
+}

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto'
+import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { Kind } from '@portal/contract/content/kind'
+import { cellsOf, isSameAt, valueAt, withValue } from '@portal/contract/content/merge'
+import type { ContentDeed } from '@portal/contract/content/states'
+import type { Language } from '@portal/contract/language'
+import { type Acting, note } from '../audit/audited.ts'
+import type { Tx } from '../db/client.ts'
+import { protectPictures } from '../files/staff-pictures.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { ContentError } from './errors.ts'
+import { keyOf, lockStanding, readingsOf, type Standing } from './keys.ts'
+import type { ManagedKind } from './managed-kind.ts'
+import { describeRecord, writtenIn } from './record.ts'
+import {
+  checkWhole,
+  chosenContent,
+  differingLanguages,
+  differsPlainly,
+  isSameContent,
+  marksAfter,
+  picturesOf,
+} from './states.ts'
+import type { Content } from './tables.ts'
+import { addVersion, noteFound } from './versions.ts'
+import { dropDraft, keptDraft, lockForChange, subjectOf, updateRow, writeDraft } from './writing.ts'
+
+export interface Publication {
+  id: string
+  version: number
+  baseVersion: number
+  languages: readonly Language[]
+}
+
+/**
+ * Publishes some languages of a draft; the others stay in it.
+ * @throws PortalError not_found, changed_meanwhile, invalid_input; ContentError content_unread, content_unchanged, content_scheduled
+ */
+export async function publishNow(
+  call: StaffCall,
+  managed: ManagedKind,
+  publication: Publication,
+): Promise<ContentRecord> {
+  await protectDraft(call, managed, publication.id)
+  return call.db.transaction().execute(async (tx) => {
+    const standing = await lockForPublication(tx, managed, publication)
+    return describeRecord(tx, managed, await publish(tx, call, managed, standing, publication.languages))
+  })
+}
+
+/** Waits for a running sweep, so that it leaves the pictures of a draft. */
+export async function protectDraft(services: Pick<Services, 'db' | 'files'>, managed: ManagedKind, id: string) {
+  const draft = await services.db
+    .selectFrom('content_drafts')
+    .innerJoin('content_records', 'content_records.id', 'record_id')
+    .select('content')
+    .where('kind', '=', managed.kind.kind)
+    .where((e) => e.or([e('record', '=', id), e('born', '=', id)]))
+    .executeTakeFirst()
+  const pictures = picturesOf(managed.kind, draft?.content ?? {})
+  if (Object.keys(pictures).length > 0) await protectPictures(services, pictures)
+}
+
+/** @throws PortalError changed_meanwhile when the draft or what is published is another */
+export async function lockForPublication(tx: Tx, managed: ManagedKind, { baseVersion, ...of }: Publication) {
+  const standing = await lockForChange(tx, managed, of)
+  const { row, draft } = standing
+  if (row.version !== baseVersion || (draft && draft.base_version !== row.version))
+    throw new PortalError('changed_meanwhile')
+  return standing
+}
+
+/** What would be published, whole and checked. @throws PortalError invalid_input; ContentError content_unread, content_unchanged */
+export function checkedContent(
+  managed: ManagedKind,
+  { live, draft, ...standing }: Standing,
+  languages: readonly Language[],
+  language: Language,
+): Content {
+  const { kind } = managed
+  if (!draft) throw new ContentError('content_unchanged')
+  const differing = differingLanguages(kind, live, draft.content)
+  const chosen = languages.filter((one) => differing.includes(one))
+  if (live && chosen.length === 0 && !differsPlainly(kind, live, draft.content) && draft.still_right.length === 0)
+    throw new ContentError('content_unchanged')
+  const content = chosenContent(kind, live, draft.content, languages)
+  const checked = checkWhole(kind, content, language)
+  if (checked.wrong) throw new PortalError('invalid_input', checked.wrong)
+  const readings = readingsOf({ live, draft, ...standing })
+  const unread = chosen.filter((one) => !readings[one]?.readAt)
+  if (unread.length > 0)
+    throw new ContentError(
+      'content_unread',
+      Object.fromEntries(unread.map((one) => [`languages.${one}`, 'notRead' as const])),
+    )
+  return checked.data
+}
+
+/** Publishes a draft that is locked, in the caller's transaction: the public tables, a version, the entry of the audit log. */
+export async function publish(
+  tx: Tx,
+  call: Acting & { language: Language },
+  managed: ManagedKind,
+  standing: Standing,
+  languages: readonly Language[],
+  deed: ContentDeed = 'publish',
+): Promise<Standing> {
+  const content = checkedContent(managed, standing, languages, call.language)
+  await noteFound(tx, managed, standing)
+  const key = await managed.apply(tx, keyOf(standing.row), content)
+  const row = await takeKey(tx, managed, standing, key)
+  const said = (await managed.read(tx, key)) ?? content
+  const number = row.number + 1
+  const at = new Date()
+  const stillRight = (standing.draft?.still_right ?? []).filter(
+    ({ language }) => language && languages.includes(language),
+  )
+  const change = { before: standing.live, after: said, number, at: at.toISOString(), stillRight }
+  const marks = marksAfter(managed.kind, row.marks, change)
+  const readers = { ...row.readers, ...pick(readingsOf(standing), languages) }
+  await addVersion(tx, managed, {
+    row,
+    number,
+    deed,
+    content: said,
+    live: true,
+    languages: languages.filter((language) => writtenIn(managed, said).includes(language)),
+    marks,
+    draft: keptDraft(standing),
+    by: call.caller.accountId,
+    at,
+  })
+  const published = { ...standing, row: { ...row, marks, readers, number }, said, live: said }
+  const kept = await updateRow(tx, managed, published, {
+    number,
+    marks: JSON.stringify(marks),
+    readers: JSON.stringify(readers),
+  })
+  const next = await keepRest(tx, managed, kept, standing, { said, languages })
+  const details = { number: String(number), languages: languages.join(' '), content: hashOf(managed.kind, said) }
+  await note(tx, call, 'content.publish', subjectOf(managed, row.record), details)
+  return next
+}
+
+/** The record under the key that its first publication has given it; the trigger of the public table may have added one of its own. */
+async function takeKey(tx: Tx, managed: ManagedKind, { row }: Standing, key: string) {
+  if (keyOf(row) === null) {
+    const added = await tx
+      .deleteFrom('content_records')
+      .where('kind', '=', managed.kind.kind)
+      .where('record', '=', key)
+      .returning(['live', 'title', 'position'])
+      .executeTakeFirstOrThrow()
+    await tx
+      .updateTable('content_records')
+      .set({ ...added, title: JSON.stringify(added.title), record: key, version: row.version + 1 })
+      .where('id', '=', row.id)
+      .execute()
+  }
+  return (await lockStanding(tx, managed, key)).row
+}
+
+/** Keeps the languages of a draft that were not published, as a draft of what is published now. */
+async function keepRest(
+  tx: Tx,
+  managed: ManagedKind,
+  published: Standing,
+  { live, draft, stored }: Standing,
+  { said, languages }: { said: Content; languages: readonly Language[] },
+): Promise<Standing> {
+  const rest = cellsOf(managed.kind)
+    .filter(({ language }) => language !== null && !languages.includes(language))
+    .filter((cell) => draft && !isSameAt(live, draft.content, cell))
+    .reduce((content, cell) => withValue(content, cell, valueAt(draft?.content ?? {}, cell)), said)
+  if (isSameContent(managed.kind, rest, said)) return dropDraft(tx, managed, published)
+  return writeDraft(tx, managed, published, {
+    content: rest,
+    base: said,
+    baseVersion: published.row.version,
+    stillRight: (draft?.still_right ?? []).filter(({ language }) => !language || !languages.includes(language)),
+    languages: draft?.languages ?? {},
+    by: stored?.updated_by ?? null,
+  })
+}
+
+function pick<T>(all: Partial<Record<Language, T>>, languages: readonly Language[]) {
+  return Object.fromEntries(languages.flatMap((language) => (all[language] ? [[language, all[language]]] : [])))
+}
+
+/** What an entry of the audit log says of a content: history that was changed afterwards does not fit it. */
+function hashOf(kind: Kind, content: Content): string {
+  return createHash('sha256')
+    .update(JSON.stringify(cellsOf(kind).map((cell) => valueAt(content, cell))))
+    .digest('hex')
+}

@@ -1,0 +1,136 @@
+import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { takeBackMs } from '@portal/contract/content/endpoints'
+import { translatedFields } from '@portal/contract/content/kind'
+import { valueAt } from '@portal/contract/content/merge'
+import type { ContentSchedule, Editor, LanguageStatus } from '@portal/contract/content/states'
+import { type Language, languages } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
+import { fullName } from '@portal/contract/person/names'
+import type { Database } from '../db/client.ts'
+import { keyOf, marksOf, readingsOf, type Standing, selectStanding } from './keys.ts'
+import type { ManagedKind } from './managed-kind.ts'
+import { differingLanguages, languageStates, staleTexts } from './states.ts'
+import type { Content } from './tables.ts'
+
+/** A record with all that its editor shows. @throws PortalError not_found */
+export async function readRecord(db: Database, managed: ManagedKind, id: string): Promise<ContentRecord> {
+  return describeRecord(db, managed, await selectStanding(db, managed, id))
+}
+
+export async function describeRecord(db: Database, managed: ManagedKind, standing: Standing): Promise<ContentRecord> {
+  const { row, live, draft } = standing
+  const content = draft?.content ?? live ?? {}
+  const key = keyOf(row)
+  const [names, choices, last] = await Promise.all([
+    selectEditors(db, standing),
+    managed.choices?.(db) ?? {},
+    selectLast(db, row.id),
+  ])
+  return {
+    id: row.record,
+    recordId: row.id,
+    version: row.draft_version,
+    baseVersion: row.version,
+    state: row.state,
+    live,
+    draft: draft?.content ?? null,
+    base: draft?.base ?? null,
+    moved: draft !== null && draft.base_version !== row.version,
+    languages: statuses(managed, standing, names),
+    stale: staleTexts(managed.kind, content, marksOf(managed.kind, standing)),
+    schedule: scheduleOf(standing, names),
+    number: row.number,
+    takeBackUntil: last && canTakeBack(last, row) ? new Date(+last.at + takeBackMs).toISOString() : null,
+    changedAt: row.changed_at.toISOString(),
+    addresses: key === null ? [] : managed.addresses(key, content),
+    choices,
+  } as ContentRecord
+}
+
+export interface LastVersion {
+  number: number
+  deed: string
+  version: number
+  at: Date
+}
+
+/** The last version of a record. */
+export function selectLast(db: Database, recordId: string): Promise<LastVersion | undefined> {
+  return db
+    .selectFrom('content_versions')
+    .select(['number', 'deed', 'version', 'at'])
+    .where('record_id', '=', recordId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Whether the last version is a publication that nothing has followed. */
+export function canTakeBack({ deed, version, at }: LastVersion, row: { version: number }, now = new Date()): boolean {
+  return (deed === 'publish' || deed === 'schedule') && version === row.version && +now < +at + takeBackMs
+}
+
+function statuses({ kind }: ManagedKind, standing: Standing, names: Names): Record<Language, LanguageStatus> {
+  const { live, draft } = standing
+  const content = draft?.content ?? live ?? {}
+  const readings = readingsOf(standing)
+  const states = languageStates(kind, { live, content, marks: marksOf(kind, standing), readings })
+  const differing = draft ? differingLanguages(kind, live, content) : []
+  const statusOf = (language: Language): LanguageStatus => ({
+    state: states[language],
+    public: translatedFields(kind).some((field) => valueAt(live, { field, language }) !== ''),
+    differs: differing.includes(language),
+    changedBy: names(readings[language]?.changedBy),
+    changedAt: readings[language]?.changedAt ?? null,
+    readBy: names(readings[language]?.readBy),
+    readAt: readings[language]?.readAt ?? null,
+  })
+  return { en: statusOf('en'), 'zh-CN': statusOf('zh-CN'), 'zh-TW': statusOf('zh-TW') }
+}
+
+function scheduleOf({ row, stored }: Standing, names: Names): ContentSchedule | null {
+  if (!stored || !row.publish_at) return null
+  return {
+    at: row.publish_at.toISOString(),
+    wallTime: newYorkTime(row.publish_at),
+    again: stored.publish_again,
+    languages: stored.publish_languages ?? [],
+    by: names(stored.publish_by),
+    failed: stored.failed,
+  }
+}
+
+type Names = (accountId: string | null | undefined) => Editor
+
+/** The members of staff who are named in a record. */
+async function selectEditors(db: Database, standing: Standing): Promise<Names> {
+  const readings = Object.values(readingsOf(standing))
+  return selectNames(db, [
+    ...readings.flatMap(({ changedBy, readBy }) => [changedBy, readBy]),
+    standing.stored?.publish_by,
+  ])
+}
+
+export async function selectNames(db: Database, accountIds: readonly (string | null | undefined)[]): Promise<Names> {
+  const ids = [...new Set(accountIds.filter((id) => typeof id === 'string'))]
+  if (ids.length === 0) return () => null
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .where('kind', '=', 'staff')
+    .execute()
+  const names = new Map(
+    rows.map((row) => [row.id, fullName({ firstName: row.first_name, lastName: row.last_name })] as const),
+  )
+  return (id) => {
+    const name = id ? names.get(id) : undefined
+    return id && name ? { id, name } : null
+  }
+}
+
+/** The languages in which a content has texts. */
+export function writtenIn(managed: ManagedKind, content: Content): Language[] {
+  const fields = translatedFields(managed.kind)
+  return languages.filter((language) => fields.some((field) => valueAt(content, { field, language }) !== ''))
+}

@@ -1,0 +1,186 @@
+import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { hour } from '@portal/contract/durations'
+import type { Language, Phrase, Texts } from '@portal/contract/language'
+import { inLanguage } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
+import { sql } from 'kysely'
+import { byMail, queueForAccounts } from '../accounts/recipients.ts'
+import { audited, note } from '../audit/audited.ts'
+import type { Tx } from '../db/client.ts'
+import type { BackgroundServices } from '../domain.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { Refusal } from '../http/refusal.ts'
+import { momentInWords, momentOfWallTime } from '../time.ts'
+import { lockStanding, type RecordRow } from './keys.ts'
+import type { ManagedKind } from './managed-kind.ts'
+import { checkedContent, lockForPublication, type Publication, protectDraft, publish } from './publish.ts'
+import { describeRecord } from './record.ts'
+import { rewriteDraft, subjectOf, unscheduled, updateRow } from './writing.ts'
+
+interface Wish extends Publication {
+  /** New York wall time, YYYY-MM-DD HH:mm. */
+  at: string
+  /** Of two hours of this name the second. */
+  again: boolean
+}
+
+/**
+ * Has a draft published at a moment ahead, as it is now. Everything that could refuse it then is checked now.
+ * @throws as publishNow; PortalError invalid_input at `at`
+ */
+export async function schedule(call: StaffCall, managed: ManagedKind, wish: Wish): Promise<ContentRecord> {
+  const at = momentAhead(wish)
+  await protectDraft(call, managed, wish.id)
+  return call.db.transaction().execute(async (tx) => {
+    const standing = await lockForPublication(tx, managed, wish)
+    checkedContent(managed, standing, wish.languages, call.language)
+    const stored = standing.stored ? standing : await rewriteDraft(tx, managed, standing, {})
+    await tx
+      .updateTable('content_drafts')
+      .set({
+        publish_languages: [...wish.languages],
+        publish_again: isSecond(at),
+        publish_by: call.caller.accountId,
+        failed: '',
+      })
+      .where('record_id', '=', stored.row.id)
+      .execute()
+    const next = await updateRow(tx, managed, stored, {
+      publish_at: at,
+      failed_at: null,
+      draft_version: sql<number>`draft_version + 1`,
+    })
+    await note(tx, call, 'content.plan', subjectOf(managed, next.row.record), { at: at.toISOString() })
+    return describeRecord(tx, managed, await lockStanding(tx, managed, next.row.record))
+  })
+}
+
+/** Takes back the moment at which a draft was to be published. @throws PortalError changed_meanwhile */
+export async function unschedule(
+  call: StaffCall,
+  managed: ManagedKind,
+  { id, version }: { id: string; version: number },
+): Promise<ContentRecord> {
+  return audited(call, 'content.unplan', subjectOf(managed, id), async (tx) => {
+    const standing = await lockStanding(tx, managed, id)
+    const { row } = standing
+    if (row.draft_version !== version) throw new PortalError('changed_meanwhile')
+    await tx.updateTable('content_drafts').set(unscheduled).where('record_id', '=', row.id).execute()
+    await updateRow(tx, managed, standing, {
+      publish_at: null,
+      failed_at: null,
+      draft_version: sql<number>`draft_version + 1`,
+    })
+    return describeRecord(tx, managed, await lockStanding(tx, managed, id))
+  })
+}
+
+/** @throws PortalError invalid_input when the hour is skipped by daylight saving, or over */
+function momentAhead({ at: written, again }: Wish): Date {
+  const { at: first, problem } = momentOfWallTime(written)
+  if (problem) throw new PortalError('invalid_input', { at: problem })
+  const second = new Date(+first + hour)
+  const at = again && newYorkTime(second) === written ? second : first
+  if (+at <= Date.now()) throw new PortalError('invalid_input', { at: 'momentPassed' })
+  return at
+}
+
+/** Whether the hour before had the same name, since the clocks went back. */
+function isSecond(at: Date): boolean {
+  return newYorkTime(new Date(+at - hour)) === newYorkTime(at)
+}
+
+type Services = Pick<BackgroundServices, 'db' | 'keys' | 'files' | 'messages'>
+
+/**
+ * Publishes what is due, each record once, in whichever process gets to it first. What cannot be published stays as it is, becomes an item of
+ * work, and is told to whoever scheduled it. @returns how many were published
+ */
+export async function publishDue(services: Services, kinds: readonly ManagedKind[], now: Date): Promise<number> {
+  for (let published = 0; ; ) {
+    const due: { row?: RecordRow } = {}
+    try {
+      await services.db.transaction().execute(async (tx) => {
+        const row = await nextDue(tx, now)
+        if (!row) return
+        due.row = row
+        await publishScheduled(tx, services, kinds, row)
+      })
+      if (!due.row) return published
+      published++
+    } catch (error) {
+      if (!due.row) throw error
+      await noteFailure(services, due.row, error)
+    }
+  }
+}
+
+function nextDue(tx: Tx, now: Date): Promise<RecordRow | undefined> {
+  return tx
+    .selectFrom('content_records')
+    .selectAll()
+    .where('publish_at', '<=', now)
+    .where('failed_at', 'is', null)
+    .orderBy('publish_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+async function publishScheduled(tx: Tx, { keys }: Services, kinds: readonly ManagedKind[], row: RecordRow) {
+  const managed = kinds.find(({ kind }) => kind.kind === row.kind)
+  if (!managed) throw new PortalError('not_found')
+  const standing = await lockStanding(tx, managed, row.record)
+  const { draft, stored } = standing
+  if (!stored || draft?.base_version !== row.version) throw new PortalError('changed_meanwhile')
+  const call = { keys, caller: { accountId: stored.publish_by ?? 'system' }, language: 'en' as const }
+  const next = { ...standing, row: { ...row, publish_at: null } }
+  await publish(tx, call, managed, next, stored.publish_languages ?? [], 'schedule')
+}
+
+/** Another process may have noted it already, or the schedule may have been taken back since. */
+async function noteFailure({ db, keys, messages }: Services, row: RecordRow, error: unknown) {
+  const code = error instanceof Refusal ? error.code : 'server_error'
+  await db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('content_records')
+      .set({ failed_at: new Date() })
+      .where('id', '=', row.id)
+      .where('failed_at', 'is', null)
+      .where('publish_at', '=', row.publish_at)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    const draft = await tx
+      .updateTable('content_drafts')
+      .set({ failed: code })
+      .where('record_id', '=', row.id)
+      .returning('publish_by')
+      .executeTakeFirst()
+    if (draft?.publish_by) await tell(tx, { keys, messages }, row, draft.publish_by)
+  })
+}
+
+async function tell(tx: Tx, services: Pick<Services, 'keys' | 'messages'>, row: RecordRow, accountId: string) {
+  const occurrence = row.publish_at?.toISOString() ?? ''
+  const link = `${services.messages.siteUrl}/staff/content/${row.kind}/${row.record}`
+  const textIn = (language: Language) =>
+    failureText[language]({
+      title: inLanguage((row.draft_title ?? row.title) as Texts, language),
+      time: row.publish_at ? momentInWords(row.publish_at, language) : '',
+      link,
+    })
+  const cause = { kind: 'contentFailed', subject: row.id, occurrence }
+  await queueForAccounts(tx, services, [{ accountId, textIn, cause, consent: byMail }])
+}
+
+/** E-mail to whoever scheduled it. */
+const failureText: Phrase<{ title: string; time: string; link: string }> = {
+  en: ({ title, time, link }) =>
+    `“${title}” could not be published at ${time}. The site still shows what it showed before. Please open it, see what is missing, and publish it again:\n${link}`,
+  'zh-CN': ({ title, time, link }) =>
+    `“${title}”未能在${time}发布，网站内容没有变化。请打开查看缺少什么，再重新发布：\n${link}`,
+  'zh-TW': ({ title, time, link }) =>
+    `「${title}」未能在${time}發布，網站內容沒有變動。請開啟查看缺少什麼，再重新發布：\n${link}`,
+}

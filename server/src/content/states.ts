@@ -1,0 +1,151 @@
+import { type Kind, translatedFields } from '@portal/contract/content/kind'
+import { type Cell, cellsOf, isSameAt, valueAt } from '@portal/contract/content/merge'
+import type { LanguageState, StaleText } from '@portal/contract/content/states'
+import { checkInput, type WrongFields } from '@portal/contract/fields/check-input'
+import { type Language, languages, type Texts } from '@portal/contract/language'
+import type { Content, Mark, Marks, Readings } from './tables.ts'
+
+/** The mark of a text that was there before the first version. */
+export const firstMark: Mark = { changed: 1, at: null, right: 0 }
+
+interface Change {
+  before: Content | null
+  after: Content
+  /** The version that the change makes. */
+  number: number
+  /** ISO moment of the version; null for a draft's. */
+  at: string | null
+  /** Texts that were said to be right as they are. */
+  stillRight: readonly Cell[]
+}
+
+/**
+ * The marks after a change. A text that is written for the first time is in step with those of the other languages: a translation that is added
+ * makes nothing older than it.
+ */
+export function marksAfter(kind: Kind, marks: Marks, { before, after, number, at, stillRight }: Change): Marks {
+  const next: Marks = {}
+  for (const field of translatedFields(kind)) {
+    const own: Partial<Record<Language, Mark>> = {}
+    for (const language of languages) {
+      const cell = { field, language }
+      if (valueAt(after, cell) === '') continue
+      const known = marks[field]?.[language] ?? firstMark
+      const right = stillRight.some((one) => isSameCell(one, cell)) ? number : known.right
+      const isChanged = before !== null && valueAt(before, cell) !== '' && !isSameAt(before, after, cell)
+      own[language] = isChanged ? { changed: number, at, right } : { ...known, right }
+    }
+    const newest = Object.values(own).reduce((one, other) => (other.changed > one.changed ? other : one), firstMark)
+    for (const language of languages)
+      if (own[language] && valueAt(before, { field, language }) === '')
+        own[language] = { ...own[language], changed: newest.changed, at: newest.at }
+    next[field] = own
+  }
+  return next
+}
+
+export function isSameCell(one: Cell, other: Cell): boolean {
+  return one.field === other.field && one.language === other.language
+}
+
+/** The texts that are older than the same text in another language. */
+export function staleTexts(kind: Kind, content: Content, marks: Marks): StaleText[] {
+  return translatedFields(kind).flatMap((field) => {
+    const written = languages.filter((language) => valueAt(content, { field, language }) !== '')
+    const markOf = (language: Language) => marks[field]?.[language] ?? firstMark
+    return written.flatMap((language) => {
+      const number = Math.max(markOf(language).changed, markOf(language).right)
+      const [source] = written
+        .filter((other) => markOf(other).changed > number)
+        .sort((one, other) => markOf(other).changed - markOf(one).changed)
+      return source ? [{ field, language, source, since: markOf(source).at, number }] : []
+    })
+  })
+}
+
+/** Languages in which a draft would change something. */
+export function differingLanguages(kind: Kind, live: Content | null, draft: Content): Language[] {
+  const cells = cellsOf(kind)
+  return languages.filter((language) =>
+    cells.some((cell) => cell.language === language && !isSameAt(live, draft, cell)),
+  )
+}
+
+/** Whether a draft would change a value that is the same in every language. */
+export function differsPlainly(kind: Kind, live: Content | null, draft: Content): boolean {
+  return cellsOf(kind).some((cell) => cell.language === null && !isSameAt(live, draft, cell))
+}
+
+/** Whether a text is empty in a language although a reader of it would miss the text. */
+export function isIncomplete(kind: Kind, content: Content, language: Language): boolean {
+  return translatedFields(kind).some((field) => {
+    const texts = (content[field] ?? {}) as Partial<Texts>
+    const isNeeded = !kind.fields[field]?.optional || Object.values(texts).some(Boolean)
+    return isNeeded && !texts[language]
+  })
+}
+
+interface Shown {
+  live: Content | null
+  content: Content
+  marks: Marks
+  readings: Readings
+}
+
+/** The state of each language, of a draft if there is one. */
+export function languageStates(kind: Kind, shown: Shown): Record<Language, LanguageState> {
+  const { live, content, marks, readings } = shown
+  const differing = differingLanguages(kind, live, content)
+  const stale = staleTexts(kind, content, marks)
+  const stateOf = (language: Language): LanguageState => {
+    if (isIncomplete(kind, content, language)) return 'missing'
+    if (differing.includes(language) && !readings[language]?.readAt) return 'unread'
+    return stale.some((one) => one.language === language) ? 'stale' : 'read'
+  }
+  return { en: stateOf('en'), 'zh-CN': stateOf('zh-CN'), 'zh-TW': stateOf('zh-TW') }
+}
+
+/** The pictures of a content. */
+export function picturesOf(kind: Kind, content: Content): Record<string, string> {
+  const pictures = Object.entries(content).filter(([name, value]) => kind.fields[name]?.type === 'picture' && value)
+  return Object.fromEntries(pictures) as Record<string, string>
+}
+
+/** What would be published: the chosen languages of a draft, all else as it is; what has no language comes from the draft. */
+export function chosenContent(kind: Kind, live: Content | null, draft: Content, chosen: readonly Language[]): Content {
+  const pick = (field: string) =>
+    Object.fromEntries(
+      languages.map((language) => [language, valueAt(chosen.includes(language) ? draft : live, { field, language })]),
+    )
+  const translated = translatedFields(kind)
+  return Object.fromEntries(
+    Object.keys(kind.fields).map((name) => [name, translated.includes(name) ? pick(name) : draft[name]]),
+  )
+}
+
+/** Whether two contents say the same. */
+export function isSameContent(kind: Kind, one: Content, other: Content): boolean {
+  return cellsOf(kind).every((cell) => isSameAt(one, other, cell))
+}
+
+/** Checks a content that is to be published. Languages that are half done are told beside everything else that is wrong. */
+export function checkWhole(
+  kind: Kind,
+  content: Content,
+  language: Language,
+): { data: Content; wrong?: never } | { wrong: WrongFields } {
+  const { data, wrong } = checkInput(kind.whole, content, language) as { data?: Content; wrong?: WrongFields }
+  if (data) return { data }
+  const together = kind.together.filter((field) =>
+    languages.some((one) => valueAt(content, { field, language: one }) !== ''),
+  )
+  const halfDone = languages.filter((one) =>
+    together.some((field) => valueAt(content, { field, language: one }) !== ''),
+  )
+  const gaps = halfDone.flatMap((one) =>
+    together
+      .filter((field) => valueAt(content, { field, language: one }) === '')
+      .map((field) => [`${field}.${one}`, 'required']),
+  )
+  return { wrong: { ...Object.fromEntries(gaps), ...wrong } }
+}

@@ -1,0 +1,93 @@
+import type { Cell } from '@portal/contract/content/merge'
+import type { ContentDeed, ContentState, LanguageState } from '@portal/contract/content/states'
+import type { Language, Texts } from '@portal/contract/language'
+import type { Generated } from 'kysely'
+import type { GeneratedColumn, Json, JsonOrDefault, MaybeJson, Moment, Now } from '../db/columns.ts'
+
+/** What a record says, by field; texts in each language. */
+export type Content = Record<string, unknown>
+
+/** When a text last changed, by version, and in which it was last said to be right as it is. */
+export interface Mark {
+  changed: number
+  /** ISO moment of the version; null for a draft's. */
+  at: string | null
+  right: number
+}
+
+/** By field and language. */
+export type Marks = Record<string, Partial<Record<Language, Mark>>>
+
+/** Who has read a language, and who has changed it. */
+export interface Reading {
+  changedBy: string | null
+  changedAt: string | null
+  readBy: string | null
+  readAt: string | null
+}
+export type Readings = Partial<Record<Language, Reading>>
+
+/** A draft as the version that it became keeps it. */
+export interface KeptDraft {
+  content: Content
+  stillRight: Cell[]
+  languages: Readings
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    content_records: {
+      id: Generated<string>
+      kind: string
+      record: string
+      born: string | null
+      version: Generated<number>
+      draft_version: Generated<number>
+      number: Generated<number>
+      live: Generated<boolean>
+      drafted: Generated<boolean>
+      publish_at: Date | null
+      failed_at: Date | null
+      state: GeneratedColumn<ContentState>
+      title: Json<Texts>
+      draft_title: MaybeJson<Texts>
+      languages: Json<Record<Language, LanguageState>>
+      stale: Generated<string[]>
+      marks: JsonOrDefault<Marks>
+      readers: JsonOrDefault<Readings>
+      pieces: Generated<string[]>
+      position: number | null
+      changed_at: Now
+    }
+    content_drafts: {
+      record_id: string
+      content: Json<Content>
+      base: MaybeJson<Content>
+      base_version: number
+      still_right: JsonOrDefault<Cell[]>
+      languages: Json<Readings>
+      pictures: string[]
+      updated_by: string | null
+      updated_at: Moment
+      publish_languages: Language[] | null
+      publish_again: Generated<boolean>
+      publish_by: string | null
+      failed: Generated<string>
+    }
+    /** Append-only. */
+    content_versions: {
+      record_id: string
+      number: number
+      deed: ContentDeed
+      content: Json<Content>
+      live: boolean
+      languages: Language[]
+      pictures: string[]
+      marks: Json<Marks>
+      draft: MaybeJson<KeptDraft>
+      version: number
+      by: string | null
+      at: Moment
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { takeBackMs } from '@portal/contract/content/endpoints'
+import { mergeContent } from '@portal/contract/content/merge'
+import { audited } from '../audit/audited.ts'
+import type { Tx } from '../db/client.ts'
+import type { StaffCall } from '../http/dispatch.ts'
+import { PortalError } from '../http/errors.ts'
+import { ContentError } from './errors.ts'
+import { keyOf, lockStanding, type Standing } from './keys.ts'
+import type { ManagedKind } from './managed-kind.ts'
+import { lockForPublication, type Publication } from './publish.ts'
+import { describeRecord } from './record.ts'
+import type { Content, KeptDraft, Marks } from './tables.ts'
+import { addVersion, noteFound, versionOf } from './versions.ts'
+import { subjectOf, updateRow, writeDraft } from './writing.ts'
+
+/** Takes a record off the site; what it said is a draft, unless there is one. @throws ContentError content_not_live */
+export async function unpublish(
+  call: StaffCall,
+  managed: ManagedKind,
+  of: Omit<Publication, 'languages'>,
+): Promise<ContentRecord> {
+  return audited(call, 'content.unpublish', subjectOf(managed, of.id), async (tx) => {
+    const standing = await lockForPublication(tx, managed, { ...of, languages: [] })
+    const { live, row, draft } = standing
+    if (!live) throw new ContentError('content_not_live')
+    await noteFound(tx, managed, standing)
+    const off = await leave(tx, managed, standing, {
+      draft: draft
+        ? { content: draft.content, stillRight: [], languages: draft.languages }
+        : { content: live, stillRight: [], languages: row.readers },
+      earlier: null,
+    })
+    return describeRecord(
+      tx,
+      managed,
+      await addEnd(tx, managed, off, call, { deed: 'unpublish', content: live, marks: row.marks }),
+    )
+  })
+}
+
+/**
+ * Takes back the last publication: the site says what it said before, and the draft is there again, with what was written into it since.
+ * @throws ContentError take_back_over, take_back_changed, content_scheduled
+ */
+export async function takeBack(
+  call: StaffCall,
+  managed: ManagedKind,
+  { id, number }: { id: string; number: number },
+): Promise<ContentRecord> {
+  return audited(call, 'content.take-back', subjectOf(managed, id), async (tx) => {
+    const standing = await lockStanding(tx, managed, id)
+    const { row, live, stored } = standing
+    if (row.publish_at && !row.failed_at) throw new ContentError('content_scheduled')
+    const last = await versionOf(tx, row.id, number)
+    if (!last) throw new PortalError('not_found')
+    const wasPublished = last.deed === 'publish' || last.deed === 'schedule'
+    if (!wasPublished || last.number !== row.number || last.version !== row.version)
+      throw new ContentError('take_back_changed')
+    if (Date.now() >= +last.at + takeBackMs) throw new ContentError('take_back_over')
+    const earlier = await versionOf(tx, row.id, number - 1)
+    const before = earlier?.live ? earlier.content : null
+    const next = await leave(tx, managed, standing, {
+      draft: proposed(managed, live, stored, last.draft),
+      earlier: before,
+    })
+    const end = { deed: 'take-back', content: earlier?.content ?? last.content, marks: earlier?.marks ?? {} } as const
+    return describeRecord(tx, managed, await addEnd(tx, managed, next, call, end))
+  })
+}
+
+/** The draft that was published, with what was written since into the one that was left. */
+function proposed(
+  { kind }: ManagedKind,
+  live: Content | null,
+  since: Standing['stored'],
+  published: KeptDraft | null,
+): KeptDraft {
+  const draft = published ?? { content: live ?? {}, stillRight: [], languages: {} }
+  if (!since) return draft
+  const { merged } = mergeContent(kind, live, since.content, draft.content)
+  return { ...draft, content: merged, languages: { ...draft.languages, ...since.languages } }
+}
+
+/**
+ * Lets the site say what it said before, or nothing. The draft is written first: a record without one would go with its row in the public
+ * table.
+ */
+async function leave(
+  tx: Tx,
+  managed: ManagedKind,
+  standing: Standing,
+  { draft, earlier }: { draft: KeptDraft; earlier: Content | null },
+): Promise<Standing> {
+  const { row, stored } = standing
+  const write = (at: Standing) =>
+    writeDraft(tx, managed, at, {
+      ...draft,
+      base: earlier,
+      baseVersion: at.row.version,
+      by: stored?.updated_by ?? null,
+    })
+  await write(standing)
+  const key = keyOf(row) ?? ''
+  if (earlier) await managed.apply(tx, key, earlier)
+  else await managed.withdraw(tx, key)
+  return write(await lockStanding(tx, managed, row.record))
+}
+
+interface End {
+  deed: 'unpublish' | 'take-back'
+  content: Content
+  marks: Marks
+}
+
+async function addEnd(tx: Tx, managed: ManagedKind, standing: Standing, call: StaffCall, end: End): Promise<Standing> {
+  const { row } = standing
+  const number = row.number + 1
+  await addVersion(tx, managed, {
+    ...{ row, number, ...end, live: row.live, languages: [], draft: null },
+    ...{ by: call.caller.accountId, at: new Date() },
+  })
+  return updateRow(tx, managed, standing, { number, marks: JSON.stringify(end.marks) })
+}

@@ -1,0 +1,134 @@
+import type { Cell } from '@portal/contract/content/merge'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Tx } from '../db/client.ts'
+import type { Schema } from '../db/schema.ts'
+import { PortalError } from '../http/errors.ts'
+import { ContentError } from './errors.ts'
+import { listedStates, lockStanding, type Standing, withDraft } from './keys.ts'
+import type { ManagedKind } from './managed-kind.ts'
+import { picturesOf } from './states.ts'
+import type { Content, KeptDraft, Marks, Readings } from './tables.ts'
+
+/** A record, and the version of its draft on which a call is based. */
+export interface DraftVersion {
+  id: string
+  version: number
+}
+
+/** A record that is locked and may be changed. @throws PortalError not_found, changed_meanwhile; ContentError content_scheduled */
+export async function lockForChange(tx: Tx, managed: ManagedKind, { id, version }: DraftVersion): Promise<Standing> {
+  const standing = await lockStanding(tx, managed, id)
+  if (standing.row.draft_version !== version) throw new PortalError('changed_meanwhile')
+  if (standing.row.publish_at && !standing.row.failed_at) throw new ContentError('content_scheduled')
+  return standing
+}
+
+interface Written {
+  content: Content
+  base: Content | null
+  baseVersion: number
+  stillRight: readonly Cell[]
+  languages: Readings
+  by: string | null
+}
+
+/** Writes a draft in place of the one that there is; a schedule that has failed ends. */
+export async function writeDraft(
+  tx: Tx,
+  managed: ManagedKind,
+  { row, said }: Pick<Standing, 'row' | 'said'>,
+  written: Written,
+): Promise<Standing> {
+  const values = {
+    content: JSON.stringify(written.content),
+    base: written.base && JSON.stringify(written.base),
+    base_version: written.baseVersion,
+    still_right: JSON.stringify(written.stillRight),
+    languages: JSON.stringify(written.languages),
+    pictures: Object.values(picturesOf(managed.kind, written.content)),
+    updated_by: written.by,
+    updated_at: new Date(),
+    ...unscheduled,
+  }
+  const stored = await tx
+    .insertInto('content_drafts')
+    .values({ record_id: row.id, ...values })
+    .onConflict((conflict) => conflict.column('record_id').doUpdateSet(values))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const title = JSON.stringify(managed.kind.title ? written.content[managed.kind.title] : {})
+  return updateRow(tx, managed, withDraft(row, said, stored), { ...changedNow(), drafted: true, draft_title: title })
+}
+
+/** Writes a draft with some of its parts changed. */
+export function rewriteDraft(
+  tx: Tx,
+  managed: ManagedKind,
+  standing: Standing,
+  change: Partial<Written>,
+): Promise<Standing> {
+  const { draft } = standing
+  if (!draft) throw new Error('there is no draft')
+  return writeDraft(tx, managed, standing, {
+    content: draft.content,
+    base: draft.base,
+    baseVersion: draft.base_version,
+    stillRight: draft.still_right,
+    languages: draft.languages,
+    by: standing.stored?.updated_by ?? null,
+    ...change,
+  })
+}
+
+/** Removes the draft of a record that stays. */
+export async function dropDraft(
+  tx: Tx,
+  managed: ManagedKind,
+  { row, said }: Pick<Standing, 'row' | 'said'>,
+): Promise<Standing> {
+  await tx.deleteFrom('content_drafts').where('record_id', '=', row.id).execute()
+  const next = withDraft({ ...row, drafted: false }, said, null)
+  return updateRow(tx, managed, next, { ...changedNow(), drafted: false, draft_title: null })
+}
+
+/** No draft is scheduled once it is written. */
+export const unscheduled = { publish_languages: null, publish_again: false, publish_by: null, failed: '' }
+
+function changedNow() {
+  return {
+    draft_version: sql<number>`draft_version + 1`,
+    publish_at: null,
+    failed_at: null,
+    changed_at: new Date(),
+  }
+}
+
+/** Changes a record, and what lists show of its languages. */
+export async function updateRow(
+  tx: Tx,
+  managed: ManagedKind,
+  standing: Standing,
+  change: Updateable<Schema['content_records']> | { draft_version: RawBuilder<number> },
+): Promise<Standing> {
+  const marks = 'marks' in change && change.marks ? (JSON.parse(change.marks) as Marks) : standing.row.marks
+  const readers =
+    'readers' in change && change.readers ? (JSON.parse(change.readers) as Readings) : standing.row.readers
+  const states = listedStates(managed.kind, { ...standing, row: { ...standing.row, marks, readers } })
+  const row = await tx
+    .updateTable('content_records')
+    .set({ ...(change as Updateable<Schema['content_records']>), ...states })
+    .where('id', '=', standing.row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...standing, row }
+}
+
+/** The draft of a record as a version keeps it, so that a publication can be taken back. */
+export function keptDraft({ draft }: Standing): KeptDraft | null {
+  return draft && { content: draft.content, stillRight: draft.still_right, languages: draft.languages }
+}
+
+/** How the audit log names a record. */
+export function subjectOf({ kind }: ManagedKind, record: string): string {
+  return `${kind.kind} ${record}`
+}

@@ -1,0 +1,243 @@
+import * as about from '@portal/contract/about/public'
+import { logout } from '@portal/contract/accounts/sessions'
+import * as activities from '@portal/contract/activities/public'
+import { openPreview, previewRoot } from '@portal/contract/content/preview'
+import { type Endpoint, httpCall } from '@portal/contract/endpoint'
+import { languages } from '@portal/contract/language'
+import { managedArticles } from '@portal/contract/news/content'
+import * as news from '@portal/contract/news/public'
+import * as training from '@portal/contract/training/public'
+import { sql } from 'kysely'
+import type { ServerBuild } from 'react-router'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { withPreview } from '../../src/content/preview.ts'
+import { routes } from '../../src/domains.ts'
+import { ContentCache } from '../../src/http/answers/content-cache.ts'
+import { createDispatch } from '../../src/http/dispatch.ts'
+import { managedArticleKind } from '../../src/news/managed.ts'
+import { everyAddress } from '../setup/addresses.ts'
+import { contentOf } from '../setup/backups.ts'
+import { newAuthor, newId } from '../setup/content.ts'
+import { inAll } from '../setup/news.ts'
+import { newStaff } from '../setup/people.ts'
+import { openTwoPortals, type TestPortal } from '../setup/portal.ts'
+import { isWhole, whole } from '../setup/whole.ts'
+
+const webBuild = '../../../web/build/server/index.js'
+const { portal, other } = await openTwoPortals({ web: (await import(webBuild)) as ServerBuild })
+let mei: Awaited<ReturnType<typeof newAuthor>>
+
+beforeAll(async () => {
+  mei = await newAuthor(portal)
+})
+
+/** Opens a preview as an editor's browser does. */
+async function preview(
+  id: string,
+  more: { languages?: ('en' | 'zh-CN' | 'zh-TW')[] } = {},
+  headers = mei.headers,
+  on = portal,
+) {
+  const { method, url, body } = httpCall(openPreview, { kind: 'article', id, ...more })
+  const answer = await on.send({ method, url, body, headers })
+  const cookie = String(answer.headers['set-cookie'] ?? '')
+  const { addresses = [] } = (answer.json() as { data?: { addresses: string[] } }).data ?? {}
+  return { status: answer.statusCode, answer, cookie, addresses, open: (path: string) => opened(path, cookie, on) }
+}
+
+function opened(url: string, cookie: string, on = portal, headers: Record<string, string> = {}) {
+  return on.app.inject({ url, headers: { cookie: cookie.split(';')[0] ?? '', 'accept-language': 'en', ...headers } })
+}
+
+/** What every visitor can ask for, with inputs that reach all of it. */
+const inputs = new Map<Endpoint, object[]>([
+  [activities.getActivityPage, [{ pageSize: 100 }, { keyword: 'tea' }]],
+  [activities.getActivity, [{ id: 1 }]],
+  [news.getArticlePage, [{ pageSize: 100 }, { articleTypeId: 'health', pageSize: 100 }]],
+  [news.getArticle, [{ id: 1 }]],
+  [about.getTeamEvent, [{ id: 1 }]],
+  [about.getLegalDocument, [{ key: 'privacy' }]],
+  [training.verifyCertificate, [{ number: '7K3M-QX2H-9RTB' }]],
+])
+const reads = routes.flatMap(({ endpoint, reads }) => (reads ? [endpoint] : []))
+const calls = reads.flatMap((one) => (inputs.get(one) ?? [{}]).map((input) => httpCall(one, input as never).url))
+/** `npm test` asks for the pages that could show an article; compressing all of them takes half a minute. */
+const asked = everyAddress.filter(({ guarded, path }) => !guarded && (isWhole || /^\/$|^\/community/.test(path)))
+const pages = asked.flatMap(({ path }) => [path, `/h5${path}`])
+const files = ['/sitemap.xml', '/robots.txt', '/home/openapi.json']
+
+/** Every public answer, in every language. */
+async function publicAnswers(on: TestPortal, which = [...calls, ...pages, ...files]): Promise<Map<string, string>> {
+  const answers = new Map<string, string>()
+  for (const url of which)
+    for (const language of languages) {
+      const agent = url.startsWith('/h5') ? { 'sec-ch-ua-mobile': '?1', 'user-agent': 'iPhone Mobile' } : {}
+      const { statusCode, body } = await on.app.inject({ url, headers: { 'accept-language': language, ...agent } })
+      answers.set(`${language} ${url}`, `${statusCode} ${body}`)
+    }
+  return answers
+}
+
+const differing = (one: Map<string, string>, another: Map<string, string>) =>
+  [...one].filter(([key, answer]) => another.get(key) !== answer).map(([key]) => key)
+
+describe('[OPS-7] a preview', () => {
+  test('shows the real pages as if the draft were published: its own, lists, every language, the phone site', async () => {
+    const id = await mei.published()
+    await mei.save(id, { title: inAll('A preview of tea'), recommended: true })
+    const { status, addresses, cookie, open } = await preview(id)
+    expect([status, addresses]).toEqual([200, [`${previewRoot}/community/news/${id}`, `${previewRoot}/community/news`]])
+    expect(cookie).toMatch(/^preview=[\w-]+; Max-Age=1800; Path=\/staff\/preview; HttpOnly; SameSite=Strict/i)
+    for (const path of addresses) expect((await open(path)).body, path).toContain('A preview of tea')
+    const chinese = (await open(`${addresses[0]}?lang=zh-TW`)).body
+    expect(chinese).toContain('A preview of tea 繁')
+    expect(chinese).toContain(`href="${previewRoot}/community/news?lang=zh-TW"`)
+    const phone = await open(`${previewRoot}/h5/community/news/${id}`)
+    expect([phone.statusCode, phone.body.includes('A preview of tea')]).toEqual([200, true])
+    expect((await opened(`/community/news/${id}`, cookie)).body).not.toContain('A preview of tea')
+  })
+
+  test('of an article that was never published stands at one address', async () => {
+    const id = newId()
+    await mei.save(id, { title: inAll('Never seen before') })
+    const { addresses, open } = await preview(id)
+    for (let times = 0; times < 2; times++) expect((await open(addresses[0] ?? '')).body).toContain('Never seen before')
+    expect((await open(`${previewRoot}/community/news`)).body).toContain(`href="${addresses[0]}"`)
+  })
+
+  test('publishes only the languages that it was asked for, and shows unfinished work', async () => {
+    const id = await mei.published()
+    await mei.save(id, { title: inAll('Only in English'), body: { en: '<p>Half</p>', 'zh-CN': '', 'zh-TW': '' } })
+    const { addresses, open } = await preview(id, { languages: ['en'] })
+    expect((await open(addresses[0] ?? '')).body).toContain('Only in English')
+    expect((await open(`${addresses[0]}?lang=zh-CN`)).body).toContain('Drink enough water 简')
+    const lacking = newId()
+    await mei.save(lacking, { picture: null })
+    const { status, answer } = await preview(lacking)
+    expect([status, Object.keys((answer.json() as { fields: object }).fields)]).toEqual([400, ['picture']])
+  })
+
+  test('is kept by nobody, runs no script, and may stand in a frame of the console alone', async () => {
+    const id = await mei.published()
+    const { addresses, open } = await preview(id)
+    const { headers, body } = await open(addresses[0] ?? '')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    expect([headers.etag, headers['x-accel-expires']]).toEqual([undefined, undefined])
+    expect(headers['content-security-policy']).toMatch(/script-src 'none'.*frame-ancestors 'self'/)
+    expect(body).not.toMatch(/<script/)
+    const leaving = [...body.matchAll(/<(?:a|form)\b[^>]*?(?:href|action)="(\/[^"]*)"/g)].map(([, path = '']) => path)
+    expect(leaving.length).toBeGreaterThan(5)
+    expect(leaving.filter((path) => !path.startsWith(`${previewRoot}/`) && !/^\/(media|assets)\//.test(path))).toEqual(
+      [],
+    )
+  })
+
+  test('is for whoever opened it, while the session lives, and writes nothing', async () => {
+    const id = await mei.published()
+    const author = await newStaff(portal, 'editor')
+    const { addresses, cookie, open } = await preview(id, {}, author.headers)
+    const [address = ''] = addresses
+    expect((await opened(address, '')).statusCode).toBe(403)
+    expect((await opened(address, `${cookie.split(';')[0]}x`)).statusCode).toBe(403)
+    const inPage = await opened(address, '', portal, { accept: 'text/html' })
+    expect([inPage.statusCode, inPage.body]).toEqual([403, expect.stringContaining('This preview is over')])
+    for (const method of ['POST', 'PUT', 'DELETE'] as const)
+      expect((await portal.app.inject({ method, url: address, headers: { cookie } })).statusCode, method).toBe(403)
+    expect((await open(address)).statusCode).toBe(200)
+    expect((await opened(address, cookie, other)).statusCode).toBe(200)
+    await portal.call(logout, {}, author.headers)
+    expect((await open(address)).statusCode).toBe(403)
+    const coordinator = await newStaff(portal, 'coordinator')
+    expect((await preview(id, {}, coordinator.headers)).status).toBe(403)
+  })
+})
+
+/** Previews drafts of every state, many times, and opens their pages. */
+async function previewMany(count: number, on: readonly TestPortal[]) {
+  const changed = await mei.published()
+  await mei.save(changed, { title: inAll('Previewed'), recommended: true })
+  const fresh = newId()
+  await mei.save(fresh, { title: inAll('Previewed anew') })
+  return async () => {
+    for (let i = 0; i < count; i++) {
+      const one = await preview(i % 2 ? changed : fresh, {}, mei.headers, on[i % on.length])
+      expect(one.status).toBe(200)
+      expect((await one.open(one.addresses[i % 3 ? 0 : 1] ?? '')).body).toContain('Previewed')
+    }
+  }
+}
+
+/** Tables that every call of staff writes into. */
+const written = ['sessions', 'throttles', 'repeated_entries']
+
+async function tables() {
+  const all = await contentOf(portal.connectionString)
+  return Object.entries(all).filter(([name]) => !written.includes(name))
+}
+
+async function changesNothing(count: number, on: readonly TestPortal[]) {
+  const previewAll = await previewMany(count, on)
+  const before = [await tables(), ...(await Promise.all(on.map((one) => publicAnswers(one))))] as const
+  await previewAll()
+  const [rows, ...answers] = before
+  expect(await tables()).toEqual(rows)
+  for (const [i, one] of on.entries())
+    expect(differing(answers[i] as Map<string, string>, await publicAnswers(one))).toEqual([])
+}
+
+describe('[SEC-9] previews leave no trace', () => {
+  test('every public answer and every table is the same before and after', () => changesNothing(12, [portal]))
+
+  test('the same after 500 previews in two processes', whole, () => changesNothing(500, [portal, other]))
+
+  test('this test notices a preview that fills the cache of public content', async () => {
+    const id = await mei.published()
+    await mei.save(id, { title: inAll('Leaked') })
+    const content = new ContentCache({ bytes: 1e6, sizeOf: () => 100 })
+    const publicReads = routes.filter((one) => one.endpoint.path === news.getArticle.path && one.reads)
+    const dispatchOn = (db: TestPortal['db']) =>
+      createDispatch(publicReads, { services: { db, content } as never, identify: async () => null })
+    await withPreview(portal.db, managedArticleKind, { id, languages }, (tx) =>
+      dispatchOn(tx as never)(news.getArticle, { id: Number(id) }, { language: 'en' }),
+    )
+    const shown = await dispatchOn(portal.db)(news.getArticle, { id: Number(id) }, { language: 'en' })
+    expect(shown.title).toBe('Leaked')
+  })
+})
+
+describe('[SEC-9] what stands in a draft', () => {
+  const marker = 'Zyxomarker'
+  const marked = async (id: string) =>
+    mei.save(id, {
+      ...{ title: inAll(marker), summary: inAll(marker), alt: inAll(marker), recommended: true },
+      body: inAll(`<p>${marker}</p>`),
+    })
+  const findings = async (extra: string[]) =>
+    [...(await publicAnswers(portal, [...calls, ...pages, ...files, ...extra]))]
+      .filter(([, body]) => body.includes(marker))
+      .map(([key]) => key)
+
+  test('is found on no public door, until it is published', async () => {
+    const id = await mei.published()
+    const own = [httpCall(news.getArticle, { id: Number(id) }).url, `/community/news/${id}`]
+    await marked(id)
+    await marked(newId())
+    await (await preview(id)).open(`${previewRoot}/community/news/${id}`)
+    expect(await findings(own)).toEqual([])
+    await mei.markRead(id)
+    const at = { id, version: (await mei.read(id)).version, baseVersion: (await mei.read(id)).baseVersion }
+    await mei.call(managedArticles.publish, { ...at, languages: [...languages] })
+    await sql`select pg_notify('content', 'articles')`.execute(portal.db)
+    await expect
+      .poll(() => findings(own))
+      .toEqual(expect.arrayContaining([`en ${own[0]}`, `zh-CN ${own[1]}`, 'en /community/news']))
+  })
+
+  test('and its record is for staff alone', async () => {
+    for (const { path, access } of Object.values(managedArticles)) expect(access, path).toEqual(['staff:editor'])
+  })
+})
