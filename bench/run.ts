@@ -12,6 +12,7 @@ import { reuseDemoMedia } from '../server/test/setup/demo-media.ts'
 import { measureBytes } from './bytes.ts'
 import { measureChanges } from './changes.ts'
 import { measureConsole } from './console.ts'
+import { measureContent } from './content.ts'
 import { measureCachedDocument, measureCachedPages, measureFreshDocument } from './documents.ts'
 import { describeRun } from './environment.ts'
 import { measureFlood } from './flood.ts'
@@ -55,6 +56,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   interactions: measureInteractions,
   own: measureOwnPages,
   console: measureConsole,
+  content: measureContent,
   live: measureLive,
   bytes: measureBytes,
   weight: measureWeight,
