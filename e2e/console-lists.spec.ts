@@ -34,6 +34,7 @@ const itemAt = (index: number): WorkItem => ({
     rating: null,
     visitAt: '',
     about: null,
+    contentPath: '',
     undelivered: null,
   },
   ...{ since: '2026-01-02T15:00:00Z', due: '2026-01-03T15:00:00Z', overdue: true, notes: 2 },

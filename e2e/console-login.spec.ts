@@ -79,7 +79,7 @@ test('[K01] the login redirects to the requested page, and never to another site
 }) => {
   await logInByForm(page, request, ['coordinator'], '/caregivers?status=approved')
   await expect(page).toHaveURL(/\/staff\/caregivers\?status=approved$/)
-  const other = await newStaff(request, dataDir, ['editor'])
+  const other = await newStaff(request, dataDir, ['trainer'])
   await page.evaluate(() => localStorage.clear())
   await page.goto('/staff/login?back=//example.com/')
   await giveCredentials(page, { ...other, code: other.recoveryCodes[0] ?? '' })

@@ -64,7 +64,7 @@ test('[K02] [DESK-19] the navigation has the pages of the role, and the server r
   page,
   request,
 }) => {
-  await logInToConsole(page, request, ['editor'], '/')
+  await logInToConsole(page, request, ['trainer'], '/')
   await expect(page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link')).toHaveText([
     'My account',
   ])

@@ -7,6 +7,9 @@ import { Queue } from '../work/queue'
 /** The groups of the navigation, in display order. */
 export const groups = ['work', 'people', 'calendar', 'website', 'agency', 'own'] as const
 
+/** Loads one of the pages that come together. */
+const content = (page: keyof typeof import('../content/pages')) => async () => (await import('../content/pages'))[page]
+
 interface ConsolePage {
   /** Below /staff. */
   path: string
@@ -58,6 +61,10 @@ const listed: readonly ListedPage[] = [
     load: async () => (await import('../feedback/reviews')).Reviews,
   },
   {
+    ...{ name: 'articles', group: 'website', path: '/content/article', role: 'editor' },
+    load: content('Contents'),
+  },
+  {
     ...{ name: 'people', group: 'agency', path: '/people', role: 'admin' },
     load: async () => (await import('../staff/people/people')).People,
   },
@@ -98,6 +105,10 @@ const others: readonly ConsolePage[] = [
   { path: '/caregivers/:id', load: async () => (await import('../accounts/caregiver')).Caregiver },
   { path: '/visits/offices/:id', load: async () => (await import('../care/visits/office')).Office },
   { path: '/activities/:id/door', load: async () => (await import('../activities/door')).Door },
+  { path: '/content/translations', load: content('Translations') },
+  { path: '/content/:kind/:id', load: content('ContentRecordPage') },
+  { path: '/content/:kind/:id/preview', load: content('Preview') },
+  { path: '/content/:kind/:id/history', load: content('History') },
   { path: '/reviews/:id', load: async () => (await import('../feedback/review')).Review },
   { path: '/people/:id', load: async () => (await import('../staff/people/member')).Member },
   { path: '/accounts/:id', load: async () => (await import('../staff/records/found-account')).FoundAccount },

@@ -1,4 +1,4 @@
-import { tasks } from '@portal/contract/work/kinds'
+import { type Task, tasks } from '@portal/contract/work/kinds'
 import { maxCount } from '@portal/contract/work/staff'
 import { type ReactNode, useState } from 'react'
 import { useWorkTexts } from '../locales/work'
@@ -13,7 +13,9 @@ export function useFilterTabs(filter: Filter, read: WorkPage | undefined) {
   const count = (task: string | undefined, key: 'open' | 'overdue') =>
     page?.counts.filter((one) => !task || one.task === task).reduce((sum, one) => sum + one[key], 0)
   const inStates = { open: count(filter.task, 'open'), overdue: count(filter.task, 'overdue'), snoozed: page?.snoozed }
-  const kinds = ['all', ...tasks] as const
+  // Content that could not be published is rare, and the tabs fill one line.
+  const isShown = (task: Task) => task !== 'schedule' || filter.task === task || count(task, 'open')
+  const kinds = ['all', ...tasks.filter(isShown)] as const
   const whose: FilterTabsProps = {
     ...{ label: texts.whoseNav, names: whoses, current: filter.whose, words: texts.whose },
     to: (one) => addressOf({ ...filter, whose: one }),

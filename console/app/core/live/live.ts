@@ -14,14 +14,18 @@ const lists: Record<RecordKind, readonly string[]> = {
   undelivered: ['undelivered-of'],
   callback: [],
   visit: ['visits', 'visit-week', 'displaced'],
+  // Its editor merges what was typed.
+  content: ['content-list', 'content-record'],
 }
+/** Whoever may read the stream. */
+const readers = ['coordinator', 'editor'] as const
 /** Random delay of a refresh in ms, so that the consoles do not all call at once; later events are included. */
 const delay = { least: 50, most: 400 }
 
 /** Refreshes the data on the screen when colleagues change it, from `since` on. */
 export function Live({ since }: { since: number }): null {
   const session = useSession()
-  const isAllowed = session?.token != null && hasRole(session.member, 'coordinator')
+  const isAllowed = session?.token != null && readers.some((role) => hasRole(session.member, role))
   useEffect(() => {
     if (!isAllowed) return
     const stopping = new AbortController()

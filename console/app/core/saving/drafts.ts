@@ -12,7 +12,7 @@ export interface Draft {
   initial: object
   /** The version of the record that the user has read. */
   seen: unknown
-  /** Holds a password or a code, so closing the tab needs no confirmation. */
+  /** Closing the tab needs no confirmation: it holds a password or a code, or what saves itself. */
   isSecret: boolean
 }
 

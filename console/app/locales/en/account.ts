@@ -72,4 +72,9 @@ export const account = {
     submit: 'Change my password',
     done: 'Your password is changed. Other devices are logged out.',
   },
+  noPages: {
+    title: 'Welcome',
+    text: 'The console has no pages for your role yet.',
+    own: 'What you can do here now is change your password, your codes and your devices:',
+  },
 }

@@ -46,6 +46,7 @@ const things: Record<string, string> = {
   work: 'Work queue',
   undelivered: 'Undelivered message',
   callback: 'Call back',
+  content: 'Content',
 }
 const deeds: Record<string, string> = {
   add: 'added',
@@ -141,6 +142,12 @@ const deeds: Record<string, string> = {
   ineligible: 'not eligible',
   not_found: 'number not found',
   waiting: 'opened again',
+  draft: 'draft begun',
+  plan: 'publication scheduled',
+  unplan: 'scheduled publication canceled',
+  right: 'text found still right',
+  restore: 'earlier version restored',
+  'take-back': 'publication taken back',
 }
 
 export const audit = {

@@ -13,6 +13,7 @@ export const shell = {
     visits: 'Visits',
     activities: 'Activities',
     reviews: 'Reviews',
+    articles: 'News',
     people: 'Staff',
     accounts: 'Sign-in help',
     audit: 'Audit log',
@@ -113,11 +114,6 @@ export const shell = {
     title: 'This page has failed',
     text: 'Nothing that was saved is lost. Load it again; if that does not help, tell the person who looks after the portal.',
     reload: 'Load the page again',
-  },
-  noPages: {
-    title: 'Welcome',
-    text: 'The console has no pages for your role yet: they come with the editor of the website.',
-    own: 'What you can do here now is change your password, your codes and your devices:',
   },
   lockScreen: {
     title: 'Locked',

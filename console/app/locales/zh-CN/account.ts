@@ -72,4 +72,9 @@ export const account: typeof en = {
     submit: '更改密码',
     done: '密码已更改，其他设备已退出登录。',
   },
+  noPages: {
+    title: '欢迎',
+    text: '后台目前还没有您这个角色的页面。',
+    own: '您现在可以在这里修改密码、验证方式和设备：',
+  },
 }

@@ -48,6 +48,7 @@ const things: typeof en.things = {
   work: '待办事项',
   undelivered: '未送达的消息',
   callback: '请求回电',
+  content: '网站内容',
 }
 const deeds: typeof en.deeds = {
   add: '添加',
@@ -143,6 +144,12 @@ const deeds: typeof en.deeds = {
   ineligible: '不符合条件',
   not_found: '查不到号码',
   waiting: '重新开放',
+  draft: '开始写草稿',
+  plan: '设定发布时间',
+  unplan: '取消定时发布',
+  right: '确认文字仍然正确',
+  restore: '恢复较早的版本',
+  'take-back': '撤回发布',
 }
 
 export const audit: typeof en = {

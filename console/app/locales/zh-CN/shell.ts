@@ -15,6 +15,7 @@ export const shell: typeof en = {
     visits: '面谈',
     activities: '社区活动',
     reviews: '评价',
+    articles: '新闻动态',
     people: '工作人员',
     accounts: '登录帮助',
     audit: '审计日志',
@@ -111,11 +112,6 @@ export const shell: typeof en = {
     title: '页面出错了',
     text: '已保存的内容不会丢失。请重新加载；如果还是不行，请告诉门户的管理人员。',
     reload: '重新加载页面',
-  },
-  noPages: {
-    title: '欢迎',
-    text: '后台目前还没有您这个角色的页面：这些页面会随网站编辑功能一起提供。',
-    own: '您现在可以在这里修改密码、验证方式和设备：',
   },
   lockScreen: {
     title: '已锁定',

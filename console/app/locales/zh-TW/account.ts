@@ -72,4 +72,9 @@ export const account: typeof en = {
     submit: '變更密碼',
     done: '密碼已變更，其他裝置已登出。',
   },
+  noPages: {
+    title: '歡迎',
+    text: '後台目前還沒有您這個角色的頁面。',
+    own: '您現在可以在這裡更改密碼、驗證方式和裝置：',
+  },
 }

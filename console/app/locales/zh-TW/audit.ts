@@ -48,6 +48,7 @@ const things: typeof en.things = {
   work: '待辦事項',
   undelivered: '未送達的訊息',
   callback: '請求回電',
+  content: '網站內容',
 }
 const deeds: typeof en.deeds = {
   add: '新增',
@@ -143,6 +144,12 @@ const deeds: typeof en.deeds = {
   ineligible: '不符合資格',
   not_found: '查不到號碼',
   waiting: '重新開放',
+  draft: '開始寫草稿',
+  plan: '設定發布時間',
+  unplan: '取消定時發布',
+  right: '確認文字仍然正確',
+  restore: '還原較早的版本',
+  'take-back': '撤回發布',
 }
 
 export const audit: typeof en = {

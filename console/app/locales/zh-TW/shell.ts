@@ -15,6 +15,7 @@ export const shell: typeof en = {
     visits: '面談',
     activities: '社區活動',
     reviews: '評價',
+    articles: '最新消息',
     people: '工作人員',
     accounts: '登入協助',
     audit: '稽核紀錄',
@@ -111,11 +112,6 @@ export const shell: typeof en = {
     title: '頁面發生錯誤',
     text: '已儲存的內容不會遺失。請重新載入；如果還是不行，請告訴負責這個網站的人。',
     reload: '重新載入頁面',
-  },
-  noPages: {
-    title: '歡迎',
-    text: '後台目前還沒有您這個角色的頁面：這些頁面會和網站編輯功能一起提供。',
-    own: '您現在可以在這裡更改密碼、驗證方式和裝置：',
   },
   lockScreen: {
     title: '已鎖定',

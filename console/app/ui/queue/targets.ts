@@ -16,6 +16,7 @@ const folders = {
 } as const
 
 /** The URL of the page for working on an item. */
-export function pathOf({ kind, id }: Pick<WorkItem, 'kind' | 'id'>): string {
+export function pathOf({ kind, id, contentPath }: Pick<WorkItem, 'kind' | 'id' | 'contentPath'>): string {
+  if (kind === 'content') return `/content/${contentPath}`
   return `/${folders[kind]}/${id}`
 }

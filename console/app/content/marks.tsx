@@ -1,0 +1,20 @@
+import type { ContentState, LanguageState } from '@portal/contract/content/states'
+import { useContentTexts } from '../locales/content'
+import { Mark, type Tone } from '../ui/mark'
+
+const tones: Record<ContentState, Tone> = {
+  ...{ draft: 'plain', live: 'good', changed: 'plain', scheduled: 'good', failed: 'bad' },
+}
+const languageTones: Record<LanguageState, Tone> = { missing: 'plain', unread: 'bad', stale: 'bad', read: 'good' }
+
+/** Whether a record is on the site. */
+export function StateMark({ state }: { state: ContentState }) {
+  const texts = useContentTexts()
+  return <Mark tone={tones[state]}>{texts.state[state]}</Mark>
+}
+
+/** How far a language of a record is. */
+export function LanguageMark({ state }: { state: LanguageState }) {
+  const texts = useContentTexts()
+  return <Mark tone={languageTones[state]}>{texts.language[state]}</Mark>
+}

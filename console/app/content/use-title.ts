@@ -1,0 +1,31 @@
+import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { type Language, nearestLanguage, type Texts } from '@portal/contract/language'
+import { useSyncExternalStore } from 'react'
+import { draftOf, onDrafts } from '../core/saving/drafts'
+import { useLanguage } from '../core/texts'
+import { useContentTexts } from '../locales/content'
+import { type Content, draftName, standingOf } from './content'
+import { type KindName, kinds } from './kinds'
+
+/** Longer titles would take a second line of the head. */
+const maxLetters = 60
+
+/** What a record is called, as it is typed. */
+export function useTitle(name: KindName, record: ContentRecord | undefined): string {
+  const texts = useContentTexts()
+  const language = useLanguage()
+  const managed = kinds[name]
+  const local = useSyncExternalStore(onDrafts, () => record && draftOf(draftName(managed, record.id)))
+  const content = record && standingOf(managed, record, local).content
+  return shortened(titleOf(name, content, language)) || texts.kinds[name].untitled
+}
+
+function titleOf(name: KindName, content: Content | undefined, language: Language): string {
+  const { title } = kinds[name].kind
+  const all = title && (content?.[title] as Texts | undefined)
+  return all ? all[nearestLanguage(all, language)] : ''
+}
+
+function shortened(title: string): string {
+  return title.length > maxLetters ? `${title.slice(0, maxLetters).trimEnd()}…` : title
+}
