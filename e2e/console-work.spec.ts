@@ -181,7 +181,9 @@ test('[K02] due times are calculated from the promise, and the counts match the 
   const filters = (label: string) => page.getByRole('navigation', { name: label }).getByRole('link')
   await expect(filters('What to show')).toHaveText(['Open 2', 'Overdue 1', 'Snoozed 1'])
   const { counts } = await call(request, getWorkPage, { whose: 'mine' }, member)
-  const open = ['Everything 2', ...counts.map(({ task, open }) => `${work.tasks[task]} ${open}`)]
+  // Content that could not be published has a tab only when there is some.
+  const shown = counts.filter(({ task }) => task !== 'schedule')
+  const open = ['Everything 2', ...shown.map(({ task, open }) => `${work.tasks[task]} ${open}`)]
   await expect(filters('Kind of work')).toHaveText(open)
 })
 

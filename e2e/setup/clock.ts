@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { getWorkEvents } from '@portal/contract/work/staff'
 import { expect } from './test'
 
 /**
@@ -79,9 +80,12 @@ export async function expectNeverWithin(page: Page, ms: number, hasHappened: () 
   expect(await hasHappened(), `happens within ${ms} ms`).toBe(false)
 }
 
+/** The requests that begin from now on and have not ended. A stream of events is none of them: it stays open. */
 function requestsFromNow(page: Page): Set<Request> {
   const pending = new Set<Request>()
-  page.on('request', (request) => pending.add(request))
+  page.on('request', (request) => {
+    if (!request.url().includes(getWorkEvents.path)) pending.add(request)
+  })
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
   return pending
