@@ -1,6 +1,7 @@
 /** The pages of the website's content: they share most of what they need, and come together. */
-export { Contents } from './contents'
-export { History } from './history'
-export { Preview } from './preview'
-export { ContentRecordPage } from './record'
-export { Translations } from './translations'
+
+export { ContentRecordPage } from './editor/record'
+export { History } from './history/history'
+export { Contents } from './list/contents'
+export { Translations } from './list/translations'
+export { Preview } from './preview/preview'

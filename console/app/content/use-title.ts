@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { draftOf, onDrafts } from '../core/saving/drafts'
 import { useLanguage } from '../core/texts'
 import { useContentTexts } from '../locales/content'
-import { type Content, draftName, standingOf } from './content'
+import { type Content, draftName, standingOf } from './editor/content'
 import { type KindName, kinds } from './kinds'
 
 /** Longer titles would take a second line of the head. */

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { type Language, languageNames, languages } from '@portal/contract/language'
+import { api } from '../../core/api'
+import { useLanguage } from '../../core/texts'
+import { shownDay } from '../../core/when'
+import { useContentTexts } from '../../locales/content'
+import styles from '../content.module.css'
+import { LanguageMark } from '../marks'
+import { Switch } from '../switch'
+import { useAct } from './use-act'
+import type { Editing } from './use-editing'
+
+interface ColumnHeadsProps {
+  editing: Editing
+  shown: readonly Language[]
+  current: Language
+  onShow: (language: Language) => void
+}
+
+/** What each language is like, above its texts; where not all have room, a switch between them. */
+export function ColumnHeads({ editing, shown, current, onShow }: ColumnHeadsProps) {
+  const texts = useContentTexts()
+  const offered = shown.length === 2 ? languages.filter((one) => one !== 'en') : languages
+  return (
+    <div className={styles.heads}>
+      {shown.length < languages.length && (
+        <Switch
+          label={texts.columnsShown}
+          names={offered}
+          words={languageNames}
+          isOn={(one) => (shown.length === 2 ? shown.includes(one) : one === current)}
+          onChoose={onShow}
+        />
+      )}
+      <div className={styles.cells} data-columns={shown.length}>
+        {shown.map((language) => (
+          <ColumnHead key={language} editing={editing} language={language} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ColumnHead({ editing, language }: { editing: Editing; language: Language }) {
+  const texts = useContentTexts()
+  const { managed, record, isLocked } = editing
+  const { state, readAt } = record.languages[language]
+  const read = useAct(managed, record.id, {
+    run: ({ id, version }) => api(managed.endpoints.markRead, { id, version, language }),
+  })
+  const canRead = state !== 'missing' && !isLocked && record.draft !== null && !readAt
+  return (
+    <div className={styles.head}>
+      <div className={styles.headLine}>
+        <p className={styles.language} lang={language}>
+          {languageNames[language]}
+        </p>
+        <LanguageMark state={state} />
+      </div>
+      {canRead ? (
+        <Button variant="default" size="compact-sm" loading={read.isPending} onClick={() => read.mutate()}>
+          {texts.markRead(languageNames[language])}
+        </Button>
+      ) : (
+        <Reading editing={editing} language={language} />
+      )}
+    </div>
+  )
+}
+
+/** Who has read it last, or has changed it. */
+function Reading({ editing: { record }, language }: { editing: Editing; language: Language }) {
+  const texts = useContentTexts()
+  const shown = useLanguage()
+  const { readAt, readBy, changedAt, changedBy } = record.languages[language]
+  if (readAt)
+    return <p className={styles.small}>{texts.read(readBy?.name ?? texts.someone, shownDay(readAt, shown))}</p>
+  if (!changedAt) return null
+  return (
+    <p className={styles.small}>{texts.changedByOn(changedBy?.name ?? texts.someone, shownDay(changedAt, shown))}</p>
+  )
+}

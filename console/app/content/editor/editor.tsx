@@ -1,0 +1,50 @@
+import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { isLanguage, type Language, languages } from '@portal/contract/language'
+import { useSearchParams } from 'react-router'
+import { useShown } from '../../core/shown'
+import styles from '../content.module.css'
+import type { KindName, Managed } from '../kinds'
+import { rowsOf } from '../rows'
+import { ColumnHeads } from './column-heads'
+import { ConflictChoice } from './conflict-choice'
+import { EditorFoot } from './editor-foot'
+import { FieldRow } from './field-row'
+import { RecordNotices } from './record-notices'
+import { useEditing } from './use-editing'
+import { useColumnCount } from './use-width'
+
+interface EditorProps {
+  name: KindName
+  managed: Managed
+  record: ContentRecord
+}
+
+/** The form of a record: one row a field, one column a language. */
+export function Editor({ name, managed, record }: EditorProps) {
+  const editing = useEditing(managed, record)
+  const { shown, current, show } = useLanguagesShown()
+  return (
+    <div className={styles.editor}>
+      <RecordNotices managed={managed} record={record} />
+      {editing.conflicts.length > 0 && <ConflictChoice name={name} editing={editing} />}
+      <form className={styles.rows} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <ColumnHeads editing={editing} shown={shown} current={current} onShow={show} />
+        {rowsOf(managed.kind).map((fields) => (
+          <FieldRow key={fields[0]} {...{ name, editing, shown, fields }} />
+        ))}
+      </form>
+      <EditorFoot managed={managed} record={record} />
+    </div>
+  )
+}
+
+/** The languages for which there is room; beside English the one that was chosen last. */
+function useLanguagesShown() {
+  const [params] = useSearchParams()
+  const asked = params.get('in')
+  const [current, show] = useShown<Language>('language', isLanguage(asked) ? asked : 'en')
+  const count = useColumnCount()
+  const pair: Language[] = ['en', current === 'en' ? 'zh-CN' : current]
+  const shown: readonly Language[] = count === 3 ? languages : count === 2 ? pair : [current]
+  return { shown, current, show }
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@portal/contract/language'
+import { useContentTexts } from '../../locales/content'
+import styles from '../content.module.css'
+import type { KindName } from '../kinds'
+import { PlainField } from './plain-field'
+import { TextCell } from './text-cell'
+import type { Editing } from './use-editing'
+
+interface FieldRowProps {
+  name: KindName
+  editing: Editing
+  shown: readonly Language[]
+  /** One field with a text in each language, or those without that stand together. */
+  fields: readonly string[]
+}
+
+/** A row of the form. */
+export function FieldRow({ name, editing, shown, fields }: FieldRowProps) {
+  const words = useContentTexts().kinds[name]
+  const [first = ''] = fields
+  const label = (field: string) => words.fields[field] ?? field
+  if (!editing.managed.kind.fields[first]?.translated)
+    return (
+      <div className={styles.plain}>
+        {fields.map((field) => (
+          <PlainField key={field} editing={editing} field={field} label={label(field)} />
+        ))}
+      </div>
+    )
+  return (
+    <section className={styles.row} aria-label={label(first)}>
+      <div className={styles.label}>
+        <h2>{label(first)}</h2>
+        {words.hints[first] && <p className={styles.soft}>{words.hints[first]}</p>}
+      </div>
+      <div className={styles.cells} data-columns={shown.length}>
+        {shown.map((language) => (
+          <TextCell key={language} {...{ editing, field: first, language, label: label(first) }} />
+        ))}
+      </div>
+    </section>
+  )
+}

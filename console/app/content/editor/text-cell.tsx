@@ -1,0 +1,51 @@
+import { type Language, languageNames, nearestLanguage, type Texts } from '@portal/contract/language'
+import { useId, useRef } from 'react'
+import { useContentTexts } from '../../locales/content'
+import styles from '../content.module.css'
+import { RichText } from '../rich-text/rich-text'
+import { GrowingText } from './growing-text'
+import { StaleNotice } from './stale-notice'
+import type { Editing } from './use-editing'
+
+interface TextCellProps {
+  editing: Editing
+  field: string
+  language: Language
+  label: string
+}
+
+/** A text in one language. */
+export function TextCell({ editing, field, language, label }: TextCellProps) {
+  const texts = useContentTexts()
+  const cell = useRef<HTMLDivElement>(null)
+  const errorId = useId()
+  const { managed, content, record, saving, isLocked } = editing
+  const { type, max } = managed.kind.fields[field] ?? {}
+  const all = content[field] as Texts
+  const error = saving.errors[`${field}.${language}`]
+  const stale = record.stale.find((one) => one.field === field && one.language === language)
+  const shared = {
+    ...{ language, max, isLocked, value: all[language], label: texts.inLanguage(label, languageNames[language]) },
+    ...{ error, errorId: error ? errorId : undefined },
+    onChange: (text: string) => editing.set({ field, language }, text),
+  }
+  return (
+    <div ref={cell} className={styles.cell} id={`cell-${field}-${language}`}>
+      {type === 'rich' ? (
+        <RichText {...shared} />
+      ) : (
+        <GrowingText {...shared} isOneLine={type === 'line'} instead={all[nearestLanguage(all, language)]} />
+      )}
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {stale && <StaleNotice editing={editing} stale={stale} onTranslate={() => focusText(cell.current)} />}
+    </div>
+  )
+}
+
+function focusText(cell: HTMLElement | null) {
+  cell?.querySelector<HTMLElement>('textarea, [contenteditable]')?.focus()
+}

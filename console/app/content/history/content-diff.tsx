@@ -1,0 +1,77 @@
+import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { type Cell, cellsOf, isSameAt, valueAt } from '@portal/contract/content/merge'
+import { languageNames } from '@portal/contract/language'
+import { pictureSources } from '@portal/contract/picture'
+import { useLanguage } from '../../core/texts'
+import { useContentTexts } from '../../locales/content'
+import styles from '../content.module.css'
+import { type Content, textAt } from '../editor/content'
+import { type KindName, kinds } from '../kinds'
+import { WordDiff } from './word-diff'
+
+interface ContentDiffProps {
+  name: KindName
+  before: Content | null
+  after: Content
+  choices: ContentRecord['choices']
+}
+
+/** The differences between two states of a record, a field and a language at a time. */
+export function ContentDiff({ name, before, after, choices }: ContentDiffProps) {
+  const texts = useContentTexts()
+  const { kind } = kinds[name]
+  const cells = cellsOf(kind).filter((cell) => !isSameAt(before, after, cell) && !isEmptyBoth(before, after, cell))
+  if (cells.length === 0) return <p>{texts.versions.same}</p>
+  const label = (field: string) => texts.kinds[name].fields[field] ?? field
+  return (
+    <dl className={styles.changes}>
+      {cells.map((cell) => (
+        <div key={`${cell.field} ${cell.language}`}>
+          <dt>
+            {cell.language ? texts.inLanguage(label(cell.field), languageNames[cell.language]) : label(cell.field)}
+          </dt>
+          <dd>
+            {cell.language ? (
+              <WordDiff before={textAt(before, cell)} after={textAt(after, cell)} language={cell.language} />
+            ) : (
+              <PlainDiff before={valueAt(before, cell)} after={valueAt(after, cell)} choices={choices[cell.field]} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function isEmptyBoth(before: Content | null, after: Content, cell: Cell): boolean {
+  return [before, after].every((one) => [undefined, null, '', false].includes(valueAt(one, cell) as never))
+}
+
+interface PlainDiffProps {
+  before: unknown
+  after: unknown
+  choices: ContentRecord['choices'][string] | undefined
+}
+
+function PlainDiff({ before, after, choices }: PlainDiffProps) {
+  const texts = useContentTexts()
+  const language = useLanguage()
+  const shown = (value: unknown) => {
+    if (typeof value === 'boolean') return value ? '✓' : '–'
+    if (value === null || value === undefined || value === '') return texts.conflict.empty
+    return choices?.find(({ id }) => id === value)?.label[language] || String(value)
+  }
+  const [from, to] = [before, after].map((value) => (typeof value === 'string' ? pictureSources(value) : null))
+  if (from || to)
+    return (
+      <div className={styles.pictures}>
+        {from && <img src={from.src} width={200} alt={texts.versions.removed} />}
+        {to && <img src={to.src} width={200} alt={texts.versions.added} />}
+      </div>
+    )
+  return (
+    <p className={styles.diff}>
+      <del>{shown(before)}</del> <ins>{shown(after)}</ins>
+    </p>
+  )
+}

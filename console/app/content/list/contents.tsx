@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { contentStates } from '@portal/contract/content/states'
+import { useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { useListState } from '../../core/list/list-state'
+import { useContentTexts } from '../../locales/content'
+import { ListPage } from '../../ui/list/list-page'
+import { SearchForm } from '../../ui/search-form'
+import { isKind, type KindName, kinds } from '../kinds'
+import { useColumns } from './list-columns'
+import { staleFilters, useContentList } from './list-query'
+
+/** The records of a kind of content, drafts too. */
+export function Contents() {
+  // The navigation leads to each list by an address of its own.
+  const kind = useLocation().pathname.split('/').at(-1)
+  return isKind(kind) ? <List key={kind} name={kind} /> : <Navigate to="/" replace />
+}
+
+function List({ name }: { name: KindName }) {
+  const texts = useContentTexts()
+  const words = texts.kinds[name]
+  const [newId] = useState(() => `new-${crypto.randomUUID()}`)
+  const { search, go, to, state } = useListState()
+  const { query, shown, stale } = useContentList(name, kinds[name])
+  return (
+    <ListPage
+      title={words.title}
+      query={query}
+      keyOf={({ id }) => id}
+      found={words.found}
+      none={words.none}
+      search={<SearchForm label={texts.search} search={search} maxLength={100} onSearch={(typed) => go({}, typed)} />}
+      tabs={[
+        {
+          ...{ label: texts.stateNav, names: ['every', ...contentStates], current: shown, state },
+          to: (one) => to({ state: one === 'every' ? '' : one }),
+          words: { every: texts.every, ...texts.state },
+        },
+        {
+          ...{ label: texts.staleNav, names: staleFilters, current: stale, state },
+          to: (one) => to({ stale: one === 'every' ? '' : one }),
+          words: texts.stale,
+        },
+      ]}
+      actions={
+        <>
+          <Link to="/content/translations">{texts.matrix}</Link>
+          <Button component={Link} to={`/content/${name}/${newId}`}>
+            {words.new}
+          </Button>
+        </>
+      }
+      columns={useColumns(name)}
+    />
+  )
+}

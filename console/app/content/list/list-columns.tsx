@@ -1,0 +1,51 @@
+import type { ContentRow } from '@portal/contract/content/states'
+import { languageNames, languages, nearestLanguage } from '@portal/contract/language'
+import { useLanguage } from '../../core/texts'
+import { shownDay, shownNear } from '../../core/when'
+import { useContentTexts } from '../../locales/content'
+import type { Column } from '../../ui/list/list-table'
+import styles from '../content.module.css'
+import type { KindName } from '../kinds'
+import { LanguageMark, StateMark } from '../marks'
+
+/** The columns of a list of records: what it is called, its languages, and when it was changed. */
+export function useColumns(name: KindName): Column<ContentRow>[] {
+  const texts = useContentTexts()
+  const language = useLanguage()
+  const path = useRecordPath(name)
+  return [
+    { head: texts.columns.title, to: path, cell: (row) => <RowTitle name={name} row={row} /> },
+    { head: texts.columns.state, cell: ({ state }) => <StateMark state={state} /> },
+    ...languages.map(
+      (one): Column<ContentRow> => ({
+        head: languageNames[one],
+        cell: ({ languages }) => <LanguageMark state={languages[one]} />,
+        isLabeled: true,
+      }),
+    ),
+    {
+      head: texts.columns.publishAt,
+      cell: ({ publishAt }) => publishAt && shownNear(publishAt, language),
+      className: styles.nowrap,
+      isLabeled: true,
+    },
+    {
+      head: texts.columns.changed,
+      cell: ({ changedAt }) => shownDay(changedAt, language),
+      className: styles.nowrap,
+      isWide: true,
+    },
+  ]
+}
+
+/** Where a row leads. */
+export function useRecordPath(name: KindName) {
+  return ({ id }: Pick<ContentRow, 'id'>) => `/content/${name}/${id}`
+}
+
+/** The title in the reader's language, or the nearest one that there is. */
+export function RowTitle({ name, row }: { name: KindName; row: Pick<ContentRow, 'title'> }) {
+  const texts = useContentTexts()
+  const nearest = nearestLanguage(row.title, useLanguage())
+  return <span lang={nearest}>{row.title[nearest] || texts.kinds[name].untitled}</span>
+}

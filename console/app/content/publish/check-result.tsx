@@ -1,0 +1,92 @@
+import type { ManagedEndpoints } from '@portal/contract/content/endpoints'
+import type { OutputOf } from '@portal/contract/endpoint'
+import { languageNames } from '@portal/contract/language'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useContentTexts } from '../../locales/content'
+import { Loaded } from '../../ui/loaded'
+import styles from '../content.module.css'
+import type { KindName } from '../kinds'
+
+type Check = OutputOf<ManagedEndpoints['check']>
+type Finding = Check['findings'][number]
+type Effect = Check['effects'][number]
+
+interface CheckResultProps {
+  name: KindName
+  query: UseQueryResult<Check>
+  /** Whether it is not on the site yet. */
+  isNew: boolean
+}
+
+/** What keeps a draft from being published, what a person should look at, and what publishing it does. */
+export function CheckResult({ name, query, isNew }: CheckResultProps) {
+  const { publishing: texts } = useContentTexts()
+  return (
+    <div aria-live="polite">
+      <Loaded query={query}>
+        {({ findings, effects }) => (
+          <div className={styles.stack}>
+            <Findings name={name} title={texts.refusals} findings={findings.filter(({ refuses }) => refuses)} isBad />
+            <Findings name={name} title={texts.warnings} findings={findings.filter(({ refuses }) => !refuses)} />
+            {effects.length > 0 && <Effects effects={effects} isNew={isNew} />}
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+interface FindingsProps {
+  name: KindName
+  title: string
+  findings: readonly Finding[]
+  isBad?: boolean
+}
+
+function Findings({ name, title, findings, isBad = false }: FindingsProps) {
+  const sentence = useFindingWords(name)
+  if (findings.length === 0) return null
+  const sentences = [...new Set(findings.map(sentence))]
+  return (
+    <section className={styles.findings} data-bad={isBad || undefined}>
+      <h3>{title}</h3>
+      <ul>
+        {sentences.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A finding in words: where it is, and what is the matter. */
+function useFindingWords(name: KindName) {
+  const texts = useContentTexts()
+  const { finding: words } = texts.publishing
+  return ({ code, field, language, words: about, number }: Finding) => {
+    const label = texts.kinds[name].fields[field] ?? field
+    const where = !language ? label : field ? texts.inLanguage(label, languageNames[language]) : languageNames[language]
+    if (code === 'grade' && language !== 'en') return words.sentence(where, number)
+    return words[code](where, about, number)
+  }
+}
+
+function Effects({ effects, isNew }: { effects: readonly Effect[]; isNew: boolean }) {
+  const { publishing: texts } = useContentTexts()
+  const { effect: words } = texts
+  const sentence = ({ code, address, count }: Effect) => {
+    if (code === 'page') return isNew ? words.newPage : words.page
+    if (code === 'list') return count > 0 ? words.list(address) : words.listSame(address)
+    return code === 'texts' ? words.texts(count) : words[code]
+  }
+  return (
+    <section className={styles.findings}>
+      <h3>{texts.effects}</h3>
+      <ul>
+        {[...new Set(effects.map(sentence))].map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

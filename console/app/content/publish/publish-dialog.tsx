@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useContentTexts } from '../../locales/content'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Loaded } from '../../ui/loaded'
+import styles from '../content.module.css'
+import { saveNow } from '../editor/saving'
+import type { KindName, Managed } from '../kinds'
+import { cachedRecord } from '../record-query'
+import { PublishForm } from './publish-form'
+
+interface PublishDialogProps {
+  managed: Managed
+  name: KindName
+  id: string
+  onClose: () => void
+}
+
+/** Asks which languages to publish, and when; it says before what that does. */
+export function PublishDialog({ managed, name, id, onClose }: PublishDialogProps) {
+  const texts = useContentTexts()
+  const query = useQuery({
+    queryKey: ['content-saved', managed.kind.kind, id],
+    queryFn: async () => {
+      const record = (await saveNow(managed, id)) && cachedRecord(managed, id)
+      if (!record) throw new Error(texts.notSavedYet)
+      return record
+    },
+    ...{ gcTime: 0, staleTime: 0, meta: { once: true } },
+  })
+  return (
+    <Dialog opened onClose={onClose} title={texts.publishing.title} size="lg">
+      <div className={styles.stack}>
+        <Loaded query={query}>
+          {(record) => <PublishForm managed={managed} name={name} record={record} onClose={onClose} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { Checkbox } from '@mantine/core'
+import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { type Language, languageNames, languages } from '@portal/contract/language'
+import { useLanguage } from '../../core/texts'
+import { shownMoment } from '../../core/when'
+import { useContentTexts } from '../../locales/content'
+import styles from '../content.module.css'
+
+/** The languages that somebody has reviewed and that are not on the site as they are. */
+export function canPublish(record: ContentRecord): Language[] {
+  return changedLanguages(record).filter((one) => record.languages[one].readAt !== null)
+}
+
+/** The languages that are not on the site as they are. */
+export function changedLanguages({ languages: statuses }: ContentRecord): Language[] {
+  return languages.filter((one) => statuses[one].differs)
+}
+
+interface PublishLanguagesProps {
+  record: ContentRecord
+  chosen: readonly Language[]
+  onChoose: (chosen: Language[]) => void
+}
+
+/** A box for each language, with who has reviewed it last. One that nobody has reviewed cannot be chosen. */
+export function PublishLanguages({ record, chosen, onChoose }: PublishLanguagesProps) {
+  const { publishing: texts } = useContentTexts()
+  const offered = canPublish(record)
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{texts.languages}</legend>
+      {languages.map((language) => (
+        <Checkbox
+          key={language}
+          label={languageNames[language]}
+          description={<Standing record={record} language={language} />}
+          disabled={!offered.includes(language)}
+          checked={chosen.includes(language)}
+          onChange={({ currentTarget: { checked } }) =>
+            onChoose(languages.filter((one) => (one === language ? checked : chosen.includes(one))))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function Standing({ record, language }: { record: ContentRecord; language: Language }) {
+  const texts = useContentTexts()
+  const shown = useLanguage()
+  const { state, differs, readAt, readBy } = record.languages[language]
+  const { publishing } = texts
+  if (state === 'missing' && !differs) return publishing.missing
+  if (!differs) return publishing.same
+  return readAt
+    ? publishing.reviewedBy(readBy?.name ?? texts.someone, shownMoment(readAt, shown))
+    : publishing.notReviewed
+}

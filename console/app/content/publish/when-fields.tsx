@@ -1,0 +1,98 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { newYorkDay } from '@portal/contract/new-york'
+import { useContentTexts } from '../../locales/content'
+import styles from '../content.module.css'
+import { momentsOf, zoneAt } from './wall-time'
+
+/** When to publish: now, or at a time in New York. */
+export interface Moment {
+  isLater: boolean
+  day: string
+  time: string
+  /** The second of the two hours of this name. */
+  again: boolean
+}
+
+export const emptyMoment: Moment = { isLater: false, day: '', time: '09:00', again: false }
+type MomentFault = 'needed' | 'missingHour'
+
+/** What is wrong with a moment. Whether it is over the server says: the clock of this device may be wrong. */
+export function momentFault({ isLater, day, time }: Moment): MomentFault | undefined {
+  if (!isLater) return undefined
+  if (!day || !time) return 'needed'
+  return momentsOf(`${day} ${time}`).length === 0 ? 'missingHour' : undefined
+}
+
+interface WhenFieldsProps {
+  moment: Moment
+  fault: MomentFault | undefined
+  onChange: (moment: Moment) => void
+}
+
+/** The choice between now and a moment. */
+export function WhenFields({ moment, fault, onChange }: WhenFieldsProps) {
+  const { publishing: texts } = useContentTexts()
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{texts.when}</legend>
+      {[false, true].map((isLater) => (
+        <label key={String(isLater)} className={styles.radio}>
+          <input
+            type="radio"
+            name="when"
+            checked={moment.isLater === isLater}
+            onChange={() => onChange({ ...moment, isLater })}
+          />
+          <span>{isLater ? texts.later : texts.now}</span>
+        </label>
+      ))}
+      {moment.isLater && <Later moment={moment} fault={fault} onChange={onChange} />}
+    </fieldset>
+  )
+}
+
+function Later({ moment, fault, onChange }: WhenFieldsProps) {
+  const { publishing: texts } = useContentTexts()
+  const moments = momentsOf(`${moment.day} ${moment.time}`)
+  const isMissing = moment.day !== '' && moment.time !== '' && moments.length === 0
+  const wrong = isMissing ? 'missingHour' : fault
+  const [first, second] = moments
+  return (
+    <>
+      <div className={styles.when}>
+        <TextInput
+          type="date"
+          label={texts.day}
+          min={newYorkDay(new Date())}
+          value={moment.day}
+          error={Boolean(wrong)}
+          onChange={({ currentTarget }) => onChange({ ...moment, day: currentTarget.value, again: false })}
+        />
+        <TextInput
+          type="time"
+          label={texts.time}
+          value={moment.time}
+          error={Boolean(wrong)}
+          onChange={({ currentTarget }) => onChange({ ...moment, time: currentTarget.value, again: false })}
+        />
+        <p className={styles.soft}>{texts.zone(zoneAt(moments[moment.again ? 1 : 0] ?? new Date()))}</p>
+      </div>
+      {wrong && (
+        <p className={styles.error} role="alert">
+          {texts[wrong]}
+        </p>
+      )}
+      {first && second && (
+        <NativeSelect
+          label={texts.doubledHour}
+          value={moment.again ? 'second' : 'first'}
+          data={[
+            { value: 'first', label: texts.first(zoneAt(first)) },
+            { value: 'second', label: texts.second(zoneAt(second)) },
+          ]}
+          onChange={({ currentTarget }) => onChange({ ...moment, again: currentTarget.value === 'second' })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, TextInput } from '@mantine/core'
+import type { Editor } from '@tiptap/core'
+import { type FormEvent, useState } from 'react'
+import { useContentTexts } from '../../locales/content'
+import { useShellTexts } from '../../locales/shell'
+import { Dialog } from '../../ui/dialog/dialog'
+import styles from '../content.module.css'
+import { isLinkAddress } from './rich-schema'
+
+/** Asks where the selected words lead. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { rich } = useContentTexts()
+  const { cancel } = useShellTexts()
+  const before = String(editor.getAttributes('link').href ?? '')
+  const [address, setAddress] = useState(before)
+  const [isWrong, setWrong] = useState(false)
+  const close = () => {
+    onClose()
+    editor.commands.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const href = address.trim()
+    if (!isLinkAddress(href)) return setWrong(true)
+    putLink(editor, href)
+    close()
+  }
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run()
+    close()
+  }
+  return (
+    <Dialog opened onClose={close} title={rich.link}>
+      <form className={styles.stack} onSubmit={submit} noValidate>
+        <TextInput
+          label={rich.address}
+          description={rich.addressHint}
+          value={address}
+          error={isWrong && rich.badAddress}
+          data-autofocus
+          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit">{rich.setLink}</Button>
+          {before && (
+            <Button variant="default" onClick={remove}>
+              {rich.unlink}
+            </Button>
+          )}
+          <Button variant="default" onClick={close}>
+            {cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Without selected words the address itself is the text. */
+function putLink(editor: Editor, href: string) {
+  const { empty } = editor.state.selection
+  if (empty && !editor.isActive('link'))
+    editor
+      .chain()
+      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+      .run()
+  else editor.chain().extendMarkRange('link').setLink({ href }).run()
+}
