@@ -30,7 +30,7 @@ export const content = {
   stateNav: 'Status',
   every: 'All',
   staleNav: 'Translations',
-  stale: { every: 'All', any: 'Out of date' },
+  stale: { every: 'All translations', any: 'Out of date' },
   search: 'Title',
   columns: {
     title: 'Title',

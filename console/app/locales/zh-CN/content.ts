@@ -26,7 +26,7 @@ export const content: typeof en = {
   stateNav: '状态',
   every: '全部',
   staleNav: '翻译',
-  stale: { every: '全部', any: '待更新' },
+  stale: { every: '全部译文', any: '待更新' },
   search: '标题',
   columns: { title: '标题', state: '状态', changed: '最后更改', publishAt: '发布时间' },
   language: { missing: '缺少', unread: '未审阅', stale: '待更新', read: '已审阅' },

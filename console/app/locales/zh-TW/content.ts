@@ -26,7 +26,7 @@ export const content: typeof en = {
   stateNav: '狀態',
   every: '全部',
   staleNav: '翻譯',
-  stale: { every: '全部', any: '待更新' },
+  stale: { every: '全部譯文', any: '待更新' },
   search: '標題',
   columns: { title: '標題', state: '狀態', changed: '最後更改', publishAt: '發布時間' },
   language: { missing: '缺少', unread: '未審閱', stale: '待更新', read: '已審閱' },
