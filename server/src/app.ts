@@ -33,6 +33,7 @@ import { ContentEcho } from './http/answers/content-echo.ts'
 import { PublicAnswers } from './http/answers/public-answers.ts'
 import { serveApi, unknownCall } from './http/api.ts'
 import { createDispatch } from './http/dispatch.ts'
+import { drain } from './http/draining.ts'
 import { asRefusal, errorEnvelope, PortalError } from './http/errors.ts'
 import { networkOf } from './http/guards/network.ts'
 import { isAtStaffHost, keepHostsApart } from './http/guards/staff-host.ts'
@@ -124,7 +125,11 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   answerRefusals(app, limit, async (token) => (await known(token)) !== null)
   keepHostsApart(app, config.staffUrl)
   serveHealth(app, health)
-  app.addHook('preClose', async () => live.close())
+  app.addHook('preClose', async () => {
+    live.close()
+    // Browsers send again what they sent on a connection that was just being closed; a proxy does not.
+    if (config.trustProxy) await drain(app.server)
+  })
   if (config.development) serveOutbox(app, services)
   serveSiteFiles(app, { db, siteUrl, answers, pages: domains.flatMap(({ pages }) => pages ?? []) })
   serveWellKnown(app, { siteUrl, contact: async () => (await selectContactInfo(db, 'en'))?.email || undefined })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { routes } from '../../src/domains.ts'
+import { drainMs } from '../../src/http/draining.ts'
 import { fontFiles, fontFolder } from '../../src/training/certificates/fonts.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8')
@@ -51,6 +52,12 @@ test('[OPS-8] nginx has two processes to ask, and asks one that has just restart
     ['127.0.0.1:3000', 'max_fails=0'],
     ['127.0.0.1:3001', 'max_fails=0'],
   ])
+})
+
+test('[OPS-8] nginx closes an idle connection to a process well before a stopping process does', () => {
+  const keptMs = Number(one(nginx, /^ *keepalive_timeout (\d+)s;/m)) * 1_000
+  expect(keptMs).toBeGreaterThan(0)
+  expect(keptMs).toBeLessThanOrEqual(drainMs - 1_000)
 })
 
 test('[OPS-8] the unit is a template by port: it waits until the portal listens, and ends a hung one', () => {
