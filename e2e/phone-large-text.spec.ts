@@ -213,7 +213,7 @@ test('[S12] [W02] choosing a day leads to its times where the tabs cover them', 
 test('[S12] [A11] a note on an upload goes once there is nothing left to upload', whole, async ({ page }) => {
   const me = await logInAsNew(page)
   const { serviceId } = await leaveDraft(page, page.request, me)
-  await openLarge(page, `/services/whitecard/info?serviceId=${serviceId}&step=papers`)
+  await openLarge(page, `/services/whitecard/info?serviceId=${serviceId}&step=documents`)
   const pdf = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
   await main(page).locator('input[type=file]').last().setInputFiles(pdf)
   const next = main(page).getByRole('button', { name: application.next, exact: true })

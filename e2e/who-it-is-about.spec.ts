@@ -99,7 +99,7 @@ for (const [turn, language] of languages.entries()) {
       await expect(page).toHaveURL(/step=home/)
       await fill(page, { address: '136-20 38th Avenue', city: 'Flushing', postcode: '11354', note: '她聽不清楚。' })
       await next(page)
-      await expect(page).toHaveURL(/step=papers/)
+      await expect(page).toHaveURL(/step=documents/)
       const documents = slot(page, kinds[0] ?? '')
       await documents
         .locator('input[type=file]')

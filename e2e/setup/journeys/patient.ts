@@ -109,7 +109,7 @@ async function apply(page: Page, service: Awaited<ReturnType<typeof onlineServic
   }
   await goOn(page, /step=home/)
   await expect(heading(page)).toBeVisible()
-  await goOn(page, /step=papers/)
+  await goOn(page, /step=documents/)
   await expect(heading(page)).toBeVisible()
   const picture = pictureFile('paper.png', await smallPicture(page, '#2060a0'))
   for (const kind of required) await addDocument(page, slot(page, kind), picture)

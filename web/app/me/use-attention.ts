@@ -38,7 +38,7 @@ export function useAttention(userType: UserType, tab: string): AttentionState {
   }, [userType, tab, round, take])
   const look = useCallback(
     (record: OwnRecord) => {
-      if (record.userType === 'caregiver') take(missingKinds(record.info).length > 0 ? 'paper' : null)
+      if (record.userType === 'caregiver') take(missingKinds(record.info).length > 0 ? 'document' : null)
     },
     [take],
   )

@@ -146,7 +146,7 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
       >
         {step === 'who' && <WhoStep key={key} {...common} goToNextStep={wizard.goToNextStep} />}
         {step === 'home' && <HomeStep key={key} {...common} goToNextStep={wizard.goToNextStep} />}
-        {step === 'papers' && <DocumentsStep {...common} goToNextStep={wizard.goToNextStep} />}
+        {step === 'documents' && <DocumentsStep {...common} goToNextStep={wizard.goToNextStep} />}
         {step === 'review' && <ReviewStep {...common} onRefused={setRefused} />}
       </WizardFrame>
       <SaveStatus draft={draft} state={state} onDiscard={startAnew} />

@@ -7,7 +7,7 @@ export interface Document extends Uploaded {
 }
 
 /** The required documents that have not been uploaded. */
-export function missingDocuments({ documents }: ServiceDetail, papers: readonly Document[]): CareDocumentKind[] {
-  const there = new Set(papers.map(({ kind }) => kind))
+export function missingDocuments({ documents }: ServiceDetail, attached: readonly Document[]): CareDocumentKind[] {
+  const there = new Set(attached.map(({ kind }) => kind))
   return documents.filter(({ kind, required }) => required && !there.has(kind)).map(({ kind }) => kind)
 }

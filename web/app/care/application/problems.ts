@@ -30,13 +30,13 @@ export function problemsOf(props: Omit<StepProps, 'goToNextStep'>, language: Lan
   })
   const message = fieldTexts.paperMissing[language]
   const missing = missingDocuments(service, content.documents).map((name) => ({
-    step: 'papers' as const,
+    step: 'documents' as const,
     name,
     message,
   }))
   const refusedDocuments = refused
     .filter(({ name }) => name === 'documents')
-    .map((one) => ({ ...one, step: 'papers' as const }))
+    .map((one) => ({ ...one, step: 'documents' as const }))
   return [...fields, ...missing, ...refusedDocuments]
 }
 

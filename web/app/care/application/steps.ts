@@ -1,6 +1,6 @@
 import { onlinePath } from '../addresses'
 
-export const steps = ['who', 'home', 'papers', 'review'] as const
+export const steps = ['who', 'home', 'documents', 'review'] as const
 export type Step = (typeof steps)[number]
 
 /** The fields of each step, in display order. */
@@ -24,7 +24,7 @@ export const fieldsOf = {
 
 /** The step that contains a field. */
 export function stepOfField(name: string): Step {
-  if (name === 'documents') return 'papers'
+  if (name === 'documents') return 'documents'
   const [step] = Object.entries(fieldsOf).find(([, names]) => (names as readonly string[]).includes(name)) ?? ['review']
   return step as Step
 }

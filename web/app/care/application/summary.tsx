@@ -19,7 +19,7 @@ export function Summary(props: Omit<StepProps, 'goToNextStep'>) {
           {lines.length > 0 ? <Lines lines={lines} /> : <p>{words.nothingYet}</p>}
         </SummaryPart>
       ))}
-      <SummaryPart title={care.papers} to={pathOf('papers')}>
+      <SummaryPart title={care.papers} to={pathOf('documents')}>
         <ul>
           {service.documents.map(({ kind }) => {
             const count = content.documents.filter((document) => document.kind === kind).length

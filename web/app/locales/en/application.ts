@@ -24,11 +24,11 @@ export const application = {
   earlierLink: 'See your application',
   nextTitle: 'What happens next',
   nextSteps: ['You send the application. You get a number at once.', 'We tell you each new step until care begins.'],
-  stepTitles: { who: 'Who needs care', home: 'Home and help', papers: 'Papers', review: 'Check and send' },
+  stepTitles: { who: 'Who needs care', home: 'Home and help', documents: 'Papers', review: 'Check and send' },
   stepTexts: {
     who: 'Tell us who needs care and whom we should call.',
     home: 'Tell us where care is needed and what would help.',
-    papers:
+    documents:
       'Take a picture of each paper. We make large pictures smaller for you. What you do not have yet can wait: go on, and come back later.',
     review: 'Please read it all once more. You can change each part.',
   },

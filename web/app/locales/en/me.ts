@@ -13,5 +13,5 @@ export const me = {
     training: 'My training',
   },
   oneApplication: 'Application details',
-  waiting: { message: 'New message', paper: 'Papers are missing' },
+  waiting: { message: 'New message', document: 'Papers are missing' },
 }

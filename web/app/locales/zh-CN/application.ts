@@ -26,11 +26,11 @@ export const application: typeof en = {
   earlierLink: '查看您的申请',
   nextTitle: '接下来会怎么样',
   nextSteps: ['提交申请，马上得到申请编号。', '每有新的进展都会告诉您，直到护理开始。'],
-  stepTitles: { who: '谁需要护理', home: '住址和需要', papers: '文件', review: '核对并提交' },
+  stepTitles: { who: '谁需要护理', home: '住址和需要', documents: '文件', review: '核对并提交' },
   stepTexts: {
     who: '请告诉我们谁需要护理，以及我们该联系谁。',
     home: '请告诉我们在哪里护理，需要哪些帮助。',
-    papers: '请给每份文件拍照上传，太大的图片我们会自动缩小。暂时没有的可以先跳过，以后再补。',
+    documents: '请给每份文件拍照上传，太大的图片我们会自动缩小。暂时没有的可以先跳过，以后再补。',
     review: '请再看一遍，每一部分都可以修改。',
   },
   next: '继续',

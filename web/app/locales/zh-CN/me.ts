@@ -14,5 +14,5 @@ export const me: typeof en = {
     training: '我的培训',
   },
   oneApplication: '申请详情',
-  waiting: { message: '新消息', paper: '还缺文件' },
+  waiting: { message: '新消息', document: '还缺文件' },
 }

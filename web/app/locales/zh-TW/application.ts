@@ -25,11 +25,11 @@ export const application: typeof en = {
   earlierLink: '查看您的申請',
   nextTitle: '接下來會怎麼樣',
   nextSteps: ['送出申請，馬上拿到申請編號。', '每有新的進度都會告訴您，直到護理開始。'],
-  stepTitles: { who: '誰需要護理', home: '住址和需要', papers: '文件', review: '確認並送出' },
+  stepTitles: { who: '誰需要護理', home: '住址和需要', documents: '文件', review: '確認並送出' },
   stepTexts: {
     who: '請告訴我們誰需要護理，以及我們該聯絡誰。',
     home: '請告訴我們在哪裡護理、需要哪些協助。',
-    papers: '請把每份文件拍照上傳，太大的圖片我們會自動縮小。還沒有的可以先略過，之後再回來補。',
+    documents: '請把每份文件拍照上傳，太大的圖片我們會自動縮小。還沒有的可以先略過，之後再回來補。',
     review: '請再看一遍，每一部分都可以修改。',
   },
   next: '繼續',

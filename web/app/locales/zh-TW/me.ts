@@ -14,5 +14,5 @@ export const me: typeof en = {
     training: '我的培訓',
   },
   oneApplication: '申請詳情',
-  waiting: { message: '新訊息', paper: '還缺文件' },
+  waiting: { message: '新訊息', document: '還缺文件' },
 }
