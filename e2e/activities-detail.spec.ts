@@ -43,7 +43,7 @@ const facts = {
   signUpNote: '',
 } satisfies Partial<Activity>
 
-test('[F05] each fact of an activity stands beside its name, each text below its heading, and its types lead to the list', async ({
+test('[F05] facts of an activity appear beside their labels, texts below their headings, and types link to the list', async ({
   page,
 }) => {
   await logInAsNew(page)
@@ -76,7 +76,7 @@ test('[F05] each fact of an activity stands beside its name, each text below its
   await expect(page).toHaveURL(`${list}?type=arts`)
 })
 
-test('[F05] [F06] signing up is possible once the status of the sign-up is known', async ({ page }) => {
+test('[F05] [F06] signing up is enabled once the sign-up status has loaded', async ({ page }) => {
   await logInAsNew(page)
   const id = await idOf(page.request, 'tai chi')
   const submit = panel(page).getByRole('button', { name: en.signUp.submit })
@@ -99,7 +99,7 @@ test('[F05] [F06] signing up is possible once the status of the sign-up is known
   await expect(panel(page).getByText(en.signUp.loading)).toHaveCount(0)
 })
 
-test('[F04] further pages keep the filters of the list, and the words of a search', async ({ page }) => {
+test('[F04] further pages keep the list’s filters and the search keyword', async ({ page }) => {
   await open(page, list)
   const { title, activityStartTime, activityStatus, registerStatus, city, coverPcFileIdList, calledOff } = facts
   const card = { id: 1, title, activityStartTime, activityStatus, registerStatus, city, coverPcFileIdList, calledOff }

@@ -18,7 +18,7 @@ const main = (page: Page) => page.getByRole('main')
 const picture = (page: Page, language: keyof typeof words = 'en') =>
   main(page).getByRole('img', { name: words[language].signUp.qrCode })
 
-test('[K09] [F06] [BUG-16] who signs up is shown a QR code that scanners read as the check-in code, also in forced colors, on paper and darkened', async ({
+test('[K09] [F06] [BUG-16] signing up shows a QR code that scanners read as the check-in code, also in forced colors, in print and in dark mode', async ({
   page,
 }) => {
   const account = await logInAsNew(page)
@@ -49,7 +49,7 @@ test('[K09] [F06] [BUG-16] who signs up is shown a QR code that scanners read as
   expect(await scanned(picture(page))).toBe(checkInCode)
 })
 
-test('[K09] [A10] my activities show the QR code in each language, and none on a waiting list or after cancelling', async ({
+test('[K09] [A10] my activities show the QR code in each language, but not on a waiting list or after cancelling', async ({
   page,
 }) => {
   const account = await logInAsNew(page)
@@ -67,7 +67,7 @@ test('[K09] [A10] my activities show the QR code in each language, and none on a
   await expect(picture(page)).toHaveCount(0)
 })
 
-test('[K09] without the encoder the code is there in letters', async ({ page }) => {
+test('[K09] the code is shown as text when the encoder fails to load', async ({ page }) => {
   const account = await logInAsNew(page)
   const id = await idOf(page.request, 'dietitian')
   const { checkInCode } = await call(page.request, register, { activityId: id }, account)

@@ -184,7 +184,7 @@ test('[F06] [P02] a caregiver sees that only patients can sign up', async ({ pag
   await expect(panel(page).getByRole('button')).toHaveCount(0)
 })
 
-test('[F06] a sign-up that comes too late gives the reason and shows the current state', whole, async ({ page }) => {
+test('[F06] a sign-up that comes too late shows the reason and the current state', whole, async ({ page }) => {
   await logInAsNew(page)
   await open(page, `/community/activity/${await idOf(page.request, 'Ink and brush')}`)
   await page.route('**/home/api/user/activity/register?*', (route) =>

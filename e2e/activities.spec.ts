@@ -198,9 +198,7 @@ test('[AX-20] [AX-24] [USE-27] [F01] [F02] [F03] cards show state, date, cover a
   }
 })
 
-test('[R09] [F04] what is typed while a search runs stays, and Back brings the words of the search before', async ({
-  page,
-}) => {
+test('[R09] [F04] text typed while a search runs stays, and Back restores the previous keyword', async ({ page }) => {
   await open(page, `${search}?q=mahjong`)
   const box = main(page).getByRole('searchbox')
   const typed = Promise.withResolvers<void>()

@@ -21,5 +21,5 @@ test('[W03] [SEC-33] e-mail notification needs no address in the form, whose hin
   await expect(page.getByText(peopleCN.notifyHint)).toBeVisible()
   await page.getByLabel(peopleCN.notifyWays.email).check()
   await submit(page).click()
-  await expect(heading(page, zhCN.stepTitles.papers)).toBeFocused()
+  await expect(heading(page, zhCN.stepTitles.documents)).toBeFocused()
 })

@@ -56,13 +56,13 @@ test('[W03] [AX-12] an application with documents, by keyboard alone, ends with 
   await tabTo(page, submit(page))
   await page.keyboard.press('Enter')
 
-  await expect(heading(page, en.stepTitles.papers)).toBeFocused()
+  await expect(heading(page, en.stepTitles.documents)).toBeFocused()
   const [first = '', ...rest] = service.required
   await choose(page, slot(page, first), pictureFile('IMG_2034.jpg', await largePhoto(page)))
   const small = await smallPicture(page, '#2060a0')
   for (const kind of rest) await choose(page, slot(page, kind), pictureFile('paper.png', small))
   await expect(page.getByText(/^Saved at/)).toBeVisible()
-  await expectGoodPage(page, 'papers')
+  await expectGoodPage(page, 'documents')
   await tabTo(page, page.getByRole('main').getByRole('button', { name: en.next, exact: true }))
   await page.keyboard.press('Enter')
 
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     await field(page, 'apartment').fill('5B')
     await submit(page).tap()
 
-    await expect(heading(page, zhTW.stepTitles.papers)).toBeFocused()
+    await expect(heading(page, zhTW.stepTitles.documents)).toBeFocused()
     const slots = page.locator('[id^=paper-]')
     expect(await slots.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
       service.kinds.map((kind) => `paper-${kind}`),
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     const other = await laptop.newPage()
     await storeSession(other, await logInByCall(request, account.phone))
     await open(other, address(service.serviceId))
-    await expect(heading(other, zhTW.stepTitles.papers)).toBeVisible()
+    await expect(heading(other, zhTW.stepTitles.documents)).toBeVisible()
     await expect(slot(other, first).locator('img')).toHaveCount(1)
     for (const kind of rest) {
       const picture = pictureFile('paper.png', await smallPicture(other, '#2060a0'))

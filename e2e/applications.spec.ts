@@ -75,7 +75,7 @@ test('[W05] [USE-33] [USE-34] [USE-36] [AX-12] requests and messages of the offi
   for (const text of [careZhTW.stages.needed, zhTW.documentsMissing, zhTW.newMessage])
     await expect(main(page).getByRole('list').last()).toContainText(text)
   const tab = main(page).getByRole('navigation').getByRole('link', { name: meZhTW.tab.requests })
-  await expect(tab).toContainText(meZhTW.waiting.paper)
+  await expect(tab).toContainText(meZhTW.waiting.document)
   await expect(onPhone ? greeting(page, /Mei/) : bar(page).locator('summary').first()).toContainText(
     shellZhTW.waitingForYou,
   )

@@ -19,7 +19,7 @@ const main = (page: Page) => page.getByRole('main')
 for (const [turn, language] of languages.entries()) {
   const words = texts[language]
   test(
-    `[USE-63] who gets no further asks for a call, by keyboard alone (${language})`,
+    `[USE-63] a visitor who is stuck asks for a call, by keyboard alone (${language})`,
     represented(turn === 0),
     async ({ page }) => {
       await open(page, `/resetpwd?lang=${language}`)
@@ -43,12 +43,12 @@ for (const [turn, language] of languages.entries()) {
   )
 }
 
-test('[USE-63] where somebody comes from is chosen already', async ({ page }) => {
+test('[USE-63] the topic of the page the visitor comes from is preselected', async ({ page }) => {
   await open(page, '/callback?about=care')
   await expect(main(page).getByRole('radio', { name: en.topics.care })).toBeChecked()
 })
 
-test('[USE-63] staff find the call in the queue, read whom to call, and settle it @desktop', async ({
+test('[USE-63] staff find the call in the queue, see the person to call, and close it @desktop', async ({
   page,
   request,
 }) => {

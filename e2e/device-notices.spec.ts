@@ -51,7 +51,7 @@ const withPermission = (page: Page, first: NotificationPermission, asked = first
     [first, asked] as const,
   )
 
-test('notices are turned on and off on a device in the personal center, and stay so', async ({ page }) => {
+test('notices are turned on and off per device in the personal center, and stay so', async ({ page }) => {
   await withPushService(page)
   await withPermission(page, 'default', 'granted')
   const { token } = await logInAsNew(page)
@@ -130,7 +130,7 @@ test.describe('a browser without notices says so', () => {
     })
 })
 
-test('the worker shows a notice in its language, marked for a repetition to replace it, and opens its page, but no other site', async ({
+test('the worker shows a notice in its language, replaceable by a repetition, and opens its page, but no other site', async ({
   page,
 }) => {
   await open(page, '/h5/about/faq')
@@ -156,10 +156,7 @@ test('the worker shows a notice in its language, marked for a repetition to repl
 test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
   test.use(phone)
-  test('[S12] a notice opens its page on the phone site, after a login where there is none', async ({
-    page,
-    request,
-  }) => {
+  test('[S12] a notice opens its page on the phone site, after a login if needed', async ({ page, request }) => {
     const { phone } = await newAccount(request)
     await open(page, '/h5/about/faq?lang=zh-TW')
     const worker = await workerOf(page)

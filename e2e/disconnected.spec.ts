@@ -39,7 +39,7 @@ async function read(page: Page, path: string) {
   await expect.poll(() => kept(page)).toContain(path)
 }
 
-test('[S12] without a network a page read before is shown as a copy, any other leads to phone numbers and offices', async ({
+test('[S12] without a network a page visited before is shown as a copy, any other shows phone numbers and offices', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('[S12] without a network a page read before is shown as a copy, any other l
 for (const believes of [false, true]) {
   const how = believes ? 'though the browser believes in one' : 'as the browser knows'
   test(
-    `[USE-65] without a network the way back, and a tap, use pages that were read, ${how}`,
+    `[USE-65] without a network Back and links use pages visited before, ${how}`,
     represented(believes),
     async ({ page, context }) => {
       // The links of a section replace each other in the history; those of the foot do not.
@@ -120,7 +120,7 @@ for (const believes of [false, true]) {
   )
 }
 
-test('[S12] the service worker keeps nothing of a person who is logged in', async ({ page }) => {
+test('[S12] the service worker stores nothing of a logged-in person', async ({ page }) => {
   const { phone, token, owner } = await logInAsNew(page)
   await open(page, '/h5/')
   await read(page, '/h5/')
@@ -155,9 +155,7 @@ test.describe('on a line of its own', () => {
   })
   test.afterEach(() => line.close())
 
-  test('[S12] a page is shown as a copy when the server hangs or is stopped, and so is public data', async ({
-    page,
-  }) => {
+  test('[S12] a page and public data are served as copies when the server hangs or is stopped', async ({ page }) => {
     await open(page, `${line.origin}/h5/community/news`)
     await read(page, '/h5/community/news')
     await page.reload()
@@ -184,7 +182,7 @@ test.describe('on a line of its own', () => {
   })
 
   test(
-    '[S12] a new release takes over and drops older ones; a worker that is turned off removes itself and what it kept',
+    '[S12] a new release takes over and drops older ones; a disabled worker removes itself and its caches',
     whole,
     async ({ page, request }) => {
       await open(page, `${line.origin}/h5/about/faq`)

@@ -83,7 +83,9 @@ test('[A11] [A05] [USE-36] [AX-11] a picture can be uploaded, viewed, enlarged, 
   await expect(pages(kind(page))).toHaveCount(0)
 })
 
-test('[A11] [USE-36] a photo that is too large gets the message and is scaled down, upright', async ({ page }) => {
+test('[A11] [USE-36] a photo that is too large gets the message and is scaled down, the right way up', async ({
+  page,
+}) => {
   await open(page, address)
   const sent = page.waitForRequest((request) => request.url().endsWith('/home/api/file') && request.method() === 'POST')
   await adding(kind(page)).setInputFiles(pictureFile('IMG_2034.jpg', await largePhoto(page)))
@@ -99,7 +101,7 @@ test('[A11] [USE-36] a photo that is too large gets the message and is scaled do
   expect([red > 150, green < 90, blue < 90]).toEqual([true, true, true])
 })
 
-test('[A11] pictures under 500 KB are sent as they are, larger ones are made smaller first', async ({ page }) => {
+test('[A11] pictures under 500 KB are sent unchanged, larger ones are scaled down first', async ({ page }) => {
   await open(page, address)
   for (const { bytes, isSmall } of [
     { bytes: 511_999, isSmall: true },
@@ -185,7 +187,7 @@ test('[A11] a picture whose upload failed on the network is kept for a retry', w
   await expect(kind(page)).toContainText(t.page(2))
 })
 
-test('[A05] [USE-31] [USE-35] where several documents qualify, the choice is required first and applies to pictures added before it; the last document is followed by what comes next', async ({
+test('[A05] [USE-31] [USE-35] where several documents qualify, the choice is required first and applies to pictures added before it; the last document is followed by the next step', async ({
   page,
 }) => {
   await open(page, address)

@@ -61,7 +61,7 @@ test('[E01] a 401 removes token and user and leads to the login', async ({ page 
   }
 })
 
-test('[USE-24] a message does not lie over the button that was pressed', async ({ page }) => {
+test('[USE-24] a message does not cover the button that was pressed', async ({ page }) => {
   await answer(page, submitPath, { code: 'invalid_input', message: 'Please look at it again.' }, 400)
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
   await page.setViewportSize({ width: 390, height: 760 })

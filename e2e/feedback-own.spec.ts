@@ -143,11 +143,11 @@ test('[A10] my reviews: a published one, a rejected one with its reason, and fur
   await expect.poll(() => asked.at(-1)?.url).toContain('pageNum=2')
 })
 
-test.describe('[USE-60] one’s own reviews can be changed and withdrawn', () => {
+test.describe('[USE-60] own reviews can be changed and withdrawn', () => {
   const first = 'Her phone number is 212-555-0103.'
   const better = 'She comes on time.'
 
-  test('a waiting one: changed by its form, which survives a reload, and then withdrawn after a question', async ({
+  test('a pending review is changed in its form, which survives a reload, and withdrawn after a confirmation', async ({
     page,
   }) => {
     const account = await logInAsNew(page)

@@ -207,7 +207,7 @@ const edits: Record<string, (page: Page) => Promise<void>> = {
 }
 for (const [part, edit] of Object.entries(edits))
   test(
-    `[F09] [BUG-3] the review survives a reload and a network failure, and a retry with other ${part} takes the place of the one that arrived`,
+    `[F09] [BUG-3] the review survives a reload and a network failure, and a retry with other ${part} replaces the review that arrived`,
     represented(part === 'pictures'),
     async ({ page }) => {
       const account = await logInAsNew(page)

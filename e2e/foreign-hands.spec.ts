@@ -57,7 +57,7 @@ const pagesWithFields = everyAddress.filter(({ guarded }) => !guarded).map(({ pa
 for (const [done, interfere] of Object.entries(hands))
   for (const path of pagesWithFields)
     test(
-      `[BUG-14] what was typed into ${path} before the scripts came is there after ${done} the page`,
+      `[BUG-14] text typed into ${path} before the scripts loaded is still there after ${done} the page`,
       represented(['/login', '/register/patient', '/'].includes(path)),
       async ({ page }) => {
         await interfere(page)
@@ -93,7 +93,7 @@ async function typeIntoFields(page: Page): Promise<[field: string, value: string
 }
 
 for (const foreign of ['es', 'zh-CN'])
-  test(`[BUG-12] a page that a translator has labeled ${foreign} goes on in its own language, from link to link and through the login`, async ({
+  test(`[BUG-12] a page that a translator has labeled ${foreign} keeps its own language across links and the login`, async ({
     page,
     request,
   }) => {
@@ -125,7 +125,7 @@ for (const [said, ms] of [
   ['a year ahead', 365 * day],
   ['a year behind', -365 * day],
 ] as const)
-  test(`[BUG-17] somebody whose clock is ${said} registers`, async ({ page }) => {
+  test(`[BUG-17] a visitor whose clock is ${said} can register`, async ({ page }) => {
     await page.addInitScript(shiftDate, ms)
     await open(page, '/register/patient')
     await provePhone(page, t)
@@ -133,7 +133,7 @@ for (const [said, ms] of [
     await expect(heading(page, t, 'finish')).toBeFocused()
   })
 
-test('[BUG-13] text changes on a page that is being translated, and codes stay as they are', async ({ page }) => {
+test('[BUG-13] text keeps updating on a translated page, and codes stay unchanged', async ({ page }) => {
   await translatePages(page.context())
   const account = await logInAsNew(page)
   const activityId = await idOf(page.request, 'dietitian')
@@ -157,7 +157,7 @@ test.describe('in WeChat', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/134.0.0.0 Safari/537.36 MicroMessenger/8.0.60',
   })
 
-  test('[BUG-15] the button of a file leads to a word about the browser, which takes the file from the same address', async ({
+  test('[BUG-15] a file’s button leads to a note about the browser, which downloads the file from the same address', async ({
     page,
     playwright,
   }) => {
@@ -173,7 +173,7 @@ test.describe('in WeChat', () => {
   })
 })
 
-test('[BUG-13] a page that was translated before it could switch to the language of the visit comes in that language', async ({
+test('[BUG-13] a page translated before it could switch to the language of the visit is shown in that language', async ({
   page,
 }) => {
   await page.goto('/services/guide?lang=zh-TW')

@@ -29,7 +29,7 @@ test('[USE-37] [AX-3] [AX-13] [AX-26] a busy button stays readable on hover; the
   await expect(page.getByRole('region', { name: en.home.banner.label }).locator('img').first()).toBeHidden()
 })
 
-test('[AX-13] a transcript that was opened before the scripts came is read once they have', async ({ page }) => {
+test('[AX-13] a transcript opened before the scripts loaded is fetched once they have', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
   await page.getByText(en.home.promo.transcript).click()

@@ -59,7 +59,7 @@ test('[W01] the guide leads to a service, its cost and payer and back, without a
 
 for (const language of languages)
   test(
-    `[USE-55] an answer takes as much room chosen as before (${language})`,
+    `[USE-55] choosing an answer does not change its size (${language})`,
     represented(language === 'zh-TW'),
     async ({ page }) => {
       await page.setViewportSize(screens.phone)

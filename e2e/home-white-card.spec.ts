@@ -34,7 +34,7 @@ const ended = (button: Locator) => expect(button).not.toHaveAttribute('aria-disa
 const start = Date.parse('2026-06-01T12:00:00Z')
 
 test.describe('the white-card box', () => {
-  test('[H02] [USE-26] [USE-45] stands over the banner on the first screen, with a field, an example and a helper link to /services; on a phone held sideways there are words to read', {
+  test('[H02] [USE-26] [USE-45] is above the banner on the first screen, with a field, an example and a helper link to /services; in phone landscape its text stays readable', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/')
@@ -158,7 +158,7 @@ test.describe('the white-card box', () => {
     expect(asked).toEqual([])
   })
 
-  test('[ASK-13] a logout removes the question whose number it is, with the name', async ({ page }) => {
+  test('[ASK-13] a logout removes the question whose number it is, including the name', async ({ page }) => {
     const next = await register(page.request)
     await open(page, '/')
     await cardField(page).fill(newMedicaidId())
@@ -273,7 +273,7 @@ test.describe('the white-card box', () => {
     expect(asked).toEqual([])
   })
 
-  test('[H06] [P02] [AX-7] apply takes a patient without a white card to the box, any other to the result', async ({
+  test('[H06] [P02] [AX-7] apply takes patients without a white card to the box and all others to the result', async ({
     page,
   }) => {
     const account = await logInAsNew(page)

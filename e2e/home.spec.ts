@@ -16,7 +16,7 @@ const section = (page: Page, title: string) => page.getByRole('region', { name: 
 /** Opens the home page by its link, so that the browser loads its data. */
 const goHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first().click()
 
-test('[H09] [TEST-4] each of the four figures stands with its label, as the API gives it', async ({ page }) => {
+test('[H09] [TEST-4] each of the four figures has its label, as in the API', async ({ page }) => {
   const figures = await call(page.request, getFigures, {})
   const written = (figure = 0) => new Intl.NumberFormat('en-US').format(figure)
   await open(page, '/')

@@ -41,7 +41,7 @@ async function registerUpToTheEnd(page: Page) {
   await field(page, 'password').fill(goodPassword)
 }
 
-test('[SEC-45] a registration is there after 29:59 idle minutes and gone after 30:00, from screen and storage', async ({
+test('[SEC-45] a registration is kept for 29:59 idle minutes and removed at 30:00, from screen and storage', async ({
   page,
 }) => {
   await registerUpToTheEnd(page)
@@ -66,9 +66,7 @@ test('[SEC-45] a registration is there after 29:59 idle minutes and gone after 3
   await expect(note(page)).toHaveCount(0)
 })
 
-test('[SEC-45] a key or a press starts the 30 minutes anew; a reload does not, whatever page it opens', async ({
-  page,
-}) => {
+test('[SEC-45] a key or a press restarts the 30 minutes; a reload of any page does not', async ({ page }) => {
   await registerUpToTheEnd(page)
   await page.clock.runFor(idle - 1)
   await page.keyboard.press('Shift')
@@ -150,7 +148,7 @@ const drafts: Draft[] = [
 
 for (const { name, typed, begin } of drafts)
   test(
-    `[SEC-45] a ${name} is not left to the next person when its session lapses, and its owner is told`,
+    `[SEC-45] a ${name} is removed when its session lapses, and its owner is told`,
     represented(name === 'message'),
     async ({ page }) => {
       await page.clock.install()

@@ -152,7 +152,7 @@ test(
   },
 )
 
-test('[ASK-18] [R28] the login leads back to the very place of a guarded page', async ({ page }) => {
+test('[ASK-18] [R28] the login leads back to the exact position on a guarded page', async ({ page }) => {
   const phone = await register(page.request)
   const place = '/user/index?tab=security#devices'
   await open(page, place)

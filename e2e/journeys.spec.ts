@@ -22,7 +22,7 @@ const journeys = {
     language: 'zh-CN',
     go: relativeJourney,
   },
-  '[A09] [A05] a caregiver sets a new password and hands in documents': { language: 'en', go: caregiverJourney },
+  '[A09] [A05] a caregiver sets a new password and submits documents': { language: 'en', go: caregiverJourney },
   '[T01] [T02] [T03] [T04] a caregiver watches a training, takes the exam, signs and gets the certificate': {
     language: 'zh-CN',
     go: trainingJourney,
@@ -59,7 +59,7 @@ for (const [title, { language: own, go }] of Object.entries(journeys))
 const byDoubleClick = {
   '[A04] [W06] [W03] a patient registers, has the card checked and applies with documents': patientJourney,
   '[A01] [F06] [F09] a relative finds an activity, signs up and writes a review': relativeJourney,
-  '[A05] a caregiver logs in and hands in documents': documentsJourney,
+  '[A05] a caregiver logs in and submits documents': documentsJourney,
   '[T01] [T02] [T03] [T04] a caregiver watches a training, takes the exam, signs and gets the certificate':
     trainingJourney,
 }

@@ -124,7 +124,7 @@ for (const [site, { below, use }] of Object.entries(sites))
         const step = (name: string) => `/services/whitecard/info?serviceId=${serviceId}&step=${name}`
         await expectFirst(page, step('who'), field(page, 'forWhom').first())
         await expectFirst(page, step('home'), main(page).locator('form [name]').first())
-        await openLarge(page, step('papers'))
+        await openLarge(page, step('documents'))
         await expectActionOnScreen(page, application.next)
         await openLarge(page, step('review'))
         await expectActionOnScreen(page, application.send)
@@ -160,7 +160,7 @@ for (const [site, { below, use }] of Object.entries(sites))
     )
 
     test(
-      `[USE-54] the action at the lower edge presses that of the page and goes where it is in view, on a ${site}`,
+      `[USE-54] the action bar moves to the page’s main button and hides while that is in view, on a ${site}`,
       represented(site === 'phone'),
       async ({ page }) => {
         await logInAsNew(page)

@@ -5,7 +5,7 @@ import { expect, test } from './setup/test'
 
 const paths = ['/', '/services/guide', '/about/faq', '/login']
 
-test('[USE-66] pages fit the screen in the system’s font, and stay as they are when the font comes late', async ({
+test('[USE-66] pages fit the screen in the system font and do not shift when the web font loads late', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })

@@ -16,7 +16,7 @@ const loseScripts = (page: Page, name: RegExp) => page.route(name, (route) => ro
 
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: en.errors.partMissing })
 
-test('[BUG-6] a picture goes though all scripts of its release are gone', async ({ page }) => {
+test('[BUG-6] a picture is uploaded although all scripts of its release are gone', async ({ page }) => {
   await logInAsNew(page, 'caregiver')
   await open(page, '/user/index?tab=documents')
   await loseScripts(page, /\/assets\/[^/]*\.js$/)
@@ -27,7 +27,7 @@ test('[BUG-6] a picture goes though all scripts of its release are gone', async 
   await expect(page.locator('main img')).toHaveCount(1)
 })
 
-test('[BUG-6] a language whose texts are gone comes with the page loaded again', async ({ page }) => {
+test('[BUG-6] a language whose texts are gone is shown after a full page load', async ({ page }) => {
   await open(page, '/about/faq')
   await loseScripts(page, /\/assets\/zh-TW-[^/]*\.js$/)
   await bar(page).getByRole('button', { name: 'English' }).click()
@@ -39,7 +39,7 @@ test('[BUG-6] a language whose texts are gone comes with the page loaded again',
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
 })
 
-test('[BUG-6] a tab of the personal center whose script does not come says so in its place, with the way to load it', async ({
+test('[BUG-6] a tab of the personal center whose script fails to load says so in place and offers to load it', async ({
   page,
 }) => {
   await logInAsNew(page, 'patient')

@@ -39,7 +39,7 @@ test('[USE-1] without a network, paging a list and following a link show an erro
   await expect(title(page)).toHaveText(about.faq.title)
 })
 
-test('[USE-1] [A10] an own page that was not read yet says without a network that there is none, in the chosen text size, and loads once there is one', async ({
+test('[USE-1] [A10] an own page not visited yet says that there is no network, in the chosen text size, and loads once connected', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ const ownPages = [...tabsOf('caregiver').map((tab) => `/user/index?tab=${tab}`),
 const consolePages = ['work', 'requests', 'checks', 'checks/batches', 'checks/answers', 'caregivers', 'visits']
 const officePages = ['activities', 'reviews', 'people', 'accounts', 'retention', 'audit', 'account']
 
-test('[BUG-2] the browsers that are removed from this one are those that the README names', async ({ page }) => {
+test('[BUG-2] the removed features match the oldest browsers named in the README', async ({ page }) => {
   const lacking = await makeOld(page)
   for (const name of [
     'AbortSignal.any',
@@ -30,7 +30,7 @@ test('[BUG-2] the browsers that are removed from this one are those that the REA
     expect(lacking, name).toContain(name)
 })
 
-test('[BUG-2] with nothing that the oldest browsers lack, a caregiver logs in, opens every own page and uploads', async ({
+test('[BUG-2] with only the features of the oldest browsers, a caregiver logs in, opens every own page and uploads', async ({
   page,
 }) => {
   const phone = await register(page.request, 'caregiver')
@@ -57,7 +57,7 @@ test('[BUG-2] with nothing that the oldest browsers lack, a caregiver logs in, o
   await expect(page.locator('main img')).toHaveCount(1)
 })
 
-test('[BUG-2] with nothing that the oldest browsers lack, the console shows its pages @desktop', async ({
+test('[BUG-2] with only the features of the oldest browsers, the console shows its pages @desktop', async ({
   page,
   request,
 }) => {

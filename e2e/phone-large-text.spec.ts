@@ -64,7 +64,7 @@ test('[S12] [A10] a long e-mail address does not make the profile wider than the
   expect(await page.evaluate(cutText)).toEqual([])
 })
 
-test('[S12] the main action above the tabs is that of the form that is being filled in', async ({ page }) => {
+test('[S12] the main action above the tabs belongs to the form being filled in', async ({ page }) => {
   await logInAsNew(page)
   await openLarge(page, '/user/index')
   await main(page)
@@ -123,7 +123,7 @@ test('[S12] [T04] checking another number is not the main action beside a certif
 })
 
 test(
-  '[S12] a button breaks between phrases, and the mark of an optional field stays whole',
+  '[S12] a button label breaks between phrases, and the mark of an optional field does not break',
   whole,
   async ({ page }) => {
     await openLarge(page, '/resetpwd')
@@ -147,27 +147,23 @@ test(
   },
 )
 
-test(
-  '[S12] Chinese sentences stand without a space between them, and short phrases stay whole',
-  whole,
-  async ({ page }) => {
-    await openLarge(page, '/register/patient')
-    await field(page, 'phone').fill(newPhone())
-    await main(page).getByRole('button', { name: accountsTW.sendCode, exact: true }).tap()
-    await expect(main(page)).toContainText(`有效。${accountsTW.codeSends}`)
+test('[S12] Chinese sentences have no space between them, and short phrases do not break', whole, async ({ page }) => {
+  await openLarge(page, '/register/patient')
+  await field(page, 'phone').fill(newPhone())
+  await main(page).getByRole('button', { name: accountsTW.sendCode, exact: true }).tap()
+  await expect(main(page)).toContainText(`有效。${accountsTW.codeSends}`)
 
-    await logInAsNew(page)
-    await open(page, '/h5/services')
-    const ways = main(page).locator('article').first().locator('p').filter({ hasText: care.methods.offline })
-    expect((await linesOf(ways)).join(' ')).toContain(care.methods.offline)
-    await main(page).locator('button[aria-controls^="service-"]').first().tap()
-    const documents = main(page).getByRole('listitem').filter({ hasText: care.documents.medicaidCard.title }).last()
-    await expect(documents).toContainText(`${care.documents.medicaidCard.title}（${care.required}）`)
-  },
-)
+  await logInAsNew(page)
+  await open(page, '/h5/services')
+  const ways = main(page).locator('article').first().locator('p').filter({ hasText: care.methods.offline })
+  expect((await linesOf(ways)).join(' ')).toContain(care.methods.offline)
+  await main(page).locator('button[aria-controls^="service-"]').first().tap()
+  const documents = main(page).getByRole('listitem').filter({ hasText: care.documents.medicaidCard.title }).last()
+  await expect(documents).toContainText(`${care.documents.medicaidCard.title}（${care.required}）`)
+})
 
 test(
-  '[S12] on the narrowest phone headings do not end with a single character, and numbers and stars are one row',
+  '[S12] on the narrowest phone headings do not end with a single character, and numbers and stars fit one row',
   whole,
   async ({ page }) => {
     await logInAsNew(page)
@@ -198,7 +194,7 @@ async function expectNoLoneCharacters(page: Page) {
   }
 }
 
-test('[S12] [W02] choosing a day leads to its times where the tabs cover them', async ({ page }) => {
+test('[S12] [W02] choosing a day scrolls to its times when the tabs cover them', async ({ page }) => {
   await logInAsNew(page)
   await openLarge(page, '/services/booking?serviceId=1&office=2&step=time')
   const hint = main(page).getByText(visits.calendar.chooseDay)
@@ -210,7 +206,7 @@ test('[S12] [W02] choosing a day leads to its times where the tabs cover them', 
   await expect(times.getByRole('radio').first()).toBeInViewport()
 })
 
-test('[S12] [A11] a note on an upload goes once there is nothing left to upload', whole, async ({ page }) => {
+test('[S12] [A11] a note on an upload disappears once there is nothing left to upload', whole, async ({ page }) => {
   const me = await logInAsNew(page)
   const { serviceId } = await leaveDraft(page, page.request, me)
   await openLarge(page, `/services/whitecard/info?serviceId=${serviceId}&step=documents`)

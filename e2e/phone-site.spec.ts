@@ -53,7 +53,7 @@ test('[S12] [R28] a patient reaches every tab by thumb, logs in on the way, and 
   await expect(page).toHaveURL('/h5/user/index')
 })
 
-test('[S12] whoever comes straight to a page goes back to the page above it', async ({ page }) => {
+test('[S12] Back on a page opened directly leads to its parent page', async ({ page }) => {
   await open(page, '/h5/community/news/1')
   await back(page, en).tap()
   await expect(page).toHaveURL('/h5/community/news')
@@ -62,7 +62,7 @@ test('[S12] whoever comes straight to a page goes back to the page above it', as
   await expect(page).toHaveURL('/h5/community/activity/list')
 })
 
-test('[S12] [S08] the language is chosen on a sheet, and the desktop site is remembered until it is left', async ({
+test('[S12] [S08] the language is chosen on a sheet, and the choice of the desktop site is kept until revoked', async ({
   page,
 }) => {
   await open(page, '/about/faq')
@@ -82,7 +82,7 @@ test('[S12] [S08] the language is chosen on a sheet, and the desktop site is rem
   await expect(page).toHaveURL('/h5/about/faq')
 })
 
-test('[S12] [S02] [S10] calling is one tap away in the bar; the foot has the contacts and legal pages', async ({
+test('[S12] [S02] [S10] calling is one tap away in the bar; the footer has contacts and legal pages', async ({
   page,
 }) => {
   const { phone, email } = (await call(page.request, getContactInfo, {})) as ContactInfo
@@ -98,7 +98,7 @@ test('[S12] [S02] [S10] calling is one tap away in the bar; the foot has the con
   await expect(page).toHaveURL('/h5/about/privacy')
 })
 
-test('[S12] [USE-3] the text size is chosen at the foot by touch, up to 130 % on a narrow screen, and kept across reloads', async ({
+test('[S12] [USE-3] the text size is chosen in the footer by touch, up to 130 % on a narrow screen, and kept across reloads', async ({
   page,
 }) => {
   await open(page, '/about/faq')
@@ -114,7 +114,7 @@ test('[S12] [USE-3] the text size is chosen at the foot by touch, up to 130 % on
   expect(await size()).toBeCloseTo(normal)
 })
 
-test('[S12] [AX-2] the frame of the phone site holds at 320 px with the largest text, by finger and keyboard', async ({
+test('[S12] [AX-2] the frame of the phone site works at 320 px with the largest text, by touch and keyboard', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('textSize', 'larger'))
@@ -148,9 +148,7 @@ test('[S12] [AX-2] the bar of the home page covers no more than two lines at 320
   }
 })
 
-test('[S12] no sheet is loaded a second time, after the one of the phone site, when the map comes to life', async ({
-  page,
-}) => {
+test('[S12] starting the map does not load the phone site’s style sheet again', async ({ page }) => {
   await open(page, '/h5/?lang=en')
   const offices = page.getByRole('region', { name: homeEn.offices.title })
   await offices.evaluate((section) => section.scrollIntoView({ block: 'end' }))

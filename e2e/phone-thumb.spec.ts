@@ -35,9 +35,7 @@ test('[S12] the main action of a page stays above the tabs while its own button 
   await expect(page).toHaveURL('/h5/login?redirect=%2Ffeedback%2Fcreate')
 })
 
-test('[S12] the main action of a form tells what is missing, and makes room for who holds the phone sideways', async ({
-  page,
-}) => {
+test('[S12] the main action of a form names what is missing, and makes room in landscape', async ({ page }) => {
   await open(page, '/h5/services/guide')
   await expect(action(page)).toHaveText(guide.next)
   await action(page).tap()
@@ -49,7 +47,7 @@ test('[S12] the main action of a form tells what is missing, and makes room for 
   await expect(action(page)).toBeHidden()
 })
 
-test('[S12] [F06] signing up for an activity starts above the tabs, at what is to be read before', async ({ page }) => {
+test('[S12] [F06] signing up for an activity starts above the tabs, at the text to read first', async ({ page }) => {
   const { token } = await logInAsNew(page)
   const id = await idOf(page.request, 'dietitian')
   await open(page, `/h5/community/activity/${id}`)
@@ -63,7 +61,7 @@ test('[S12] [F06] signing up for an activity starts above the tabs, at what is t
   await call(page.request, register, { activityId: id, waitIfFull: false, remind: false }, { token })
 })
 
-test('[S12] a question is asked on a sheet at the lower edge', async ({ page }) => {
+test('[S12] a confirmation is shown on a sheet at the lower edge', async ({ page }) => {
   await logInAsNew(page)
   await open(page, '/h5/user/index?tab=security')
   await page.getByRole('button', { name: profile.sessions.all }).tap()

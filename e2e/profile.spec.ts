@@ -109,7 +109,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
 
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const)
   test(
-    `[USE-56] what was typed into the details stays after a reload and another page, until it is left or saved; without changes no note speaks of any, in ${language}`,
+    `[USE-56] typed details survive a reload and a visit to another page until discarded or saved; without changes no note mentions any, in ${language}`,
     represented(language === 'zh-TW'),
     async ({ page }) => {
       const t = words[language]
@@ -143,7 +143,7 @@ for (const language of ['en', 'zh-CN', 'zh-TW'] as const)
     },
   )
 
-test('[USE-56] nobody else finds what was typed into the details', whole, async ({ page }) => {
+test('[USE-56] typed details are not shown to anybody else', whole, async ({ page }) => {
   await logInAsNew(page)
   await open(page, home)
   await card(page, en.details).getByRole('button').click()
@@ -202,11 +202,11 @@ test('[A10] [USE-34] [USE-38] a caregiver sees the review’s progress and which
   await open(page, home)
   const review = card(page, en.review.title)
   await expect(review).toContainText(documentsEn.review.under_review)
-  expect((await tabsOf(page)).map(([name]) => name?.replace(meEn.waiting.paper, ''))).toEqual([
+  expect((await tabsOf(page)).map(([name]) => name?.replace(meEn.waiting.document, ''))).toEqual([
     ...['Profile', 'My training', 'My documents', 'Login and security'],
   ])
   for (const { title } of Object.values(documentsEn.kinds)) await expect(review).toContainText(title)
-  await expect(main(page).getByRole('link', { name: meEn.tab.documents })).toContainText(meEn.waiting.paper)
+  await expect(main(page).getByRole('link', { name: meEn.tab.documents })).toContainText(meEn.waiting.document)
   await expect(greeting(page, /Mei/)).toHaveText(new RegExp(`, ${shell.waitingForYou}$`))
   expect((await factsIn(card(page, en.details))).slice(-3)).toEqual([
     ['Experience in care', '3 years'],

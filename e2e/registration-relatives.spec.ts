@@ -53,9 +53,7 @@ for (const [language, words] of Object.entries(accountWords)) {
   )
 }
 
-test('[USE-49] who registers for themselves outside New York learns what to choose, and keeps what was typed', async ({
-  page,
-}) => {
+test('[USE-49] a patient outside New York is told what to choose, and keeps the typed input', async ({ page }) => {
   const words = accountWords.en
   await open(page, '/register/patient')
   await provePhone(page, words)
@@ -75,7 +73,7 @@ test('[USE-49] who registers for themselves outside New York learns what to choo
   await expect(heading(page, words, 'finish')).toBeFocused()
 })
 
-test('[BUG-11] what a browser fills in without an event is taken over, and [BUG-5] pasted text is tidied', async ({
+test('[BUG-11] values filled in by the browser without an event are accepted, and [BUG-5] pasted text is tidied', async ({
   page,
 }) => {
   const words = accountWords.en

@@ -31,7 +31,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top
 
 for (const [language, words] of Object.entries(accountWords)) {
   test(
-    `[A04] [R23] [USE-12] [USE-20] [USE-34] a patient without an e-mail registers on the way to a page, and goes on to it logged in, in ${language}`,
+    `[A04] [R23] [USE-12] [USE-20] [USE-34] a patient without an e-mail registers on the way to a page and arrives there logged in, in ${language}`,
     represented(language === 'zh-CN'),
     async ({ page }) => {
       const wanted = `/services/booking?lang=${language}`
@@ -243,7 +243,7 @@ test('[A04] starting over asks first, then removes all input', async ({ page }) 
 
 for (const [language, words] of Object.entries(accountWords))
   test(
-    `[USE-63] who gets no text messages has the code read out on the phone, in ${language}`,
+    `[USE-63] the code can be read out in a phone call, in ${language}`,
     represented(language === 'en'),
     async ({ page }) => {
       await page.clock.install()

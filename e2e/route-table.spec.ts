@@ -63,7 +63,7 @@ test('the table lists every route of the specification and whether it requires a
 })
 
 for (const language of ['en', 'zh-CN', 'zh-TW'] as const) {
-  test(`${ids(open)} [P01] what the server sends to visitors is whole in ${language}`, async ({ request }) => {
+  test(`${ids(open)} [P01] the server’s HTML for visitors is complete in ${language}`, async ({ request }) => {
     const nameOf = await pageNames(request, language)
     for (const path of examplesOf(open)) {
       const { status, document, h1 } = await sentPage(request, path, language)

@@ -36,7 +36,7 @@ for (const [screen, use] of Object.entries({
     if (onPhone) test.skip(screen === 'desktop', 'the desktop site is not shown to phones')
     for (const name of Object.keys(pathsOf) as (keyof typeof readers)[])
       test(
-        `[USE-55] every page of a ${name} stays where it was scrolled when it is loaded again, left and gone back to, on a ${screen}`,
+        `[USE-55] every page of a ${name} keeps its scroll position on reload and Back, on a ${screen}`,
         represented(screen === 'desktop' ? name === 'caregiver' : name === 'visitor'),
         async ({ page }) => {
           const reader: Reader = readers[name]
@@ -112,7 +112,7 @@ function nextFrame(page: Page): Promise<void> {
   return page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
-test('[USE-55] a page that is being read is not moved by what its own reader has scrolled since', async ({ page }) => {
+test('[USE-55] a page is not moved after its reader has scrolled', async ({ page }) => {
   await logInAsNew(page)
   await open(page, '/user/index')
   await whole(page)
@@ -161,9 +161,7 @@ test('[USE-55] a page that is being read is not moved by what its own reader has
   }
 })
 
-test('[USE-55] what comes above the screen while a page is loaded again does not move it, in any frame', async ({
-  page,
-}) => {
+test('[USE-55] content inserted above the viewport during a reload never shifts the page', async ({ page }) => {
   await readers.caregiver.enter(page)
   await open(page, '/user/index')
   await whole(page)
@@ -197,9 +195,7 @@ test('[USE-55] what comes above the screen while a page is loaded again does not
 test.describe('the home page of a phone', () => {
   test.use({ ...iPhone, viewport: { width: 390, height: 844 } })
 
-  test('[USE-55] lays out what is far below after its first paint, and at once when it is loaded again or gone back to', async ({
-    page,
-  }) => {
+  test('[USE-55] lays out distant content after its first paint, but at once on reload and Back', async ({ page }) => {
     const last = main(page).locator('section[aria-labelledby=offices] h2')
     const isWhole = () =>
       main(page)
@@ -233,7 +229,7 @@ test.describe('the home page of a phone', () => {
   })
 })
 
-test('[USE-55] back from a booked visit leads to where the booking was opened, not to an empty step', async ({
+test('[USE-55] Back from a booked visit leads to the page that opened the booking, not to an empty step', async ({
   page,
 }) => {
   const account = await logInAsNew(page)

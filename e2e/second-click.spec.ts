@@ -30,7 +30,7 @@ async function clickAgain(control: Locator, effect: () => Promise<void>): Promis
   await page.mouse.up({ clickCount: 2 })
 }
 
-test('[USE-47] who double-clicks everything gets from the services to one booked visit', async ({ page }) => {
+test('[USE-47] double-clicking everything leads from the services to one booked visit', async ({ page }) => {
   const account = await logInAsNew(page)
   const day = await dayWithTimes(page.request, account, queens)
   await open(page, '/services')
@@ -74,7 +74,7 @@ test('[USE-47] who double-clicks everything gets from the services to one booked
   expect(await booked(page.request, account)).toMatchObject([{ method: 'offline', appointmentDate: `${day} ${clock}` }])
 })
 
-test('[USE-47] a second click on what the first one has brought there leads neither back nor further @desktop', async ({
+test('[USE-47] a second click on content revealed by the first leads neither back nor further @desktop', async ({
   page,
 }) => {
   const { ids } = await logInAsTrainee(page, [{ title: '1-1', is: 'watched' }])
@@ -86,7 +86,7 @@ test('[USE-47] a second click on what the first one has brought there leads neit
   await expect(page).toHaveURL(/step=2$/)
 })
 
-test('[USE-47] after an error the second click leaves the focus at the field @desktop', whole, async ({ page }) => {
+test('[USE-47] after an error the second click leaves the focus on the field @desktop', whole, async ({ page }) => {
   await open(page, '/register/patient')
   await clickAgain(button(page, accounts.sendCode), () => expect(field(page, 'phone')).toBeFocused())
   await expect(field(page, 'phone')).toBeFocused()
@@ -95,7 +95,7 @@ test('[USE-47] after an error the second click leaves the focus at the field @de
   await expect(field(page, 'username')).toBeFocused()
 })
 
-test('[USE-47] what opens, ticks or shows by one click is not undone by the second', async ({ page }) => {
+test('[USE-47] a second click does not undo what the first opened, ticked or revealed', async ({ page }) => {
   await open(page, '/about/faq')
   const item = main(page).locator('details').first()
   await pressDouble(item.locator('summary'))
@@ -124,16 +124,14 @@ test('[USE-47] a double click opens a menu and leaves it open @desktop', whole, 
   await expect(own).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('[USE-47] a double click works before the scripts have come', async ({ page }) => {
+test('[USE-47] a double click works before the scripts have loaded', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto('/about/faq')
   const item = main(page).locator('details').first()
   await pressDouble(item.locator('summary'))
   await expect(item).toHaveJSProperty('open', true)
 })
-test('[USE-47] keys, text that is selected and buttons that are pressed again and again work as ever @desktop', async ({
-  page,
-}) => {
+test('[USE-47] keys, text selection and repeatedly pressed buttons work as usual @desktop', async ({ page }) => {
   const selected = () => page.evaluate(() => getSelection()?.toString().trim())
   await open(page, '/login')
   await field(page, 'username').fill('Lotus')
@@ -168,7 +166,7 @@ test.describe('on the phone site', () => {
   const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13']
   test.use({ ...iPhone, viewport: { width: 390, height: 520 } })
 
-  test('[USE-47] half a second after a step has changed the same place may be pressed again, not before', async ({
+  test('[USE-47] the same spot accepts presses again half a second after a step change, not earlier', async ({
     page,
   }) => {
     const { ids } = await logInAsTrainee(page, [{ title: '1-1', is: 'watched' }])
@@ -197,7 +195,7 @@ test.describe('on the phone site', () => {
     await expectArrival(page, /step=3$/)
   })
 
-  test('[USE-47] two taps on the next question lead to one question further', whole, async ({ page }) => {
+  test('[USE-47] two taps on the next question advance by one question', whole, async ({ page }) => {
     const { ids } = await logInAsTrainee(page, [{ title: '1-1', is: 'watched' }])
     await open(page, `/h5/user/exam/${ids[0]}`)
     await button(page, exam.next.start).tap()

@@ -65,7 +65,7 @@ test('[S08] the stored choice survives a reload, already in the server’s HTML,
   expect(await response?.text()).toContain('<html lang="zh-TW"')
 })
 
-test('[ASK-15] [S09] a shared link decides the language of this visit, with its reloads, and stores nothing', async ({
+test('[ASK-15] [S09] a shared link sets the language of this visit, including reloads, and stores nothing', async ({
   page,
 }) => {
   const shown = page.locator('html')

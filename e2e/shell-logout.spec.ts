@@ -49,7 +49,7 @@ test('[USE-5] after a logout, Back leads past the login instead of getting stuck
   await expect(page).toHaveURL('/about/faq')
 })
 
-test('[A02] [A01] the login page offers those who are logged in already to log out', async ({ page }) => {
+test('[A02] [A01] the login page offers users who are already logged in to log out', async ({ page }) => {
   await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
   await answer(page, '/auth/logout', { code: '200' })
   await open(page, '/login')
@@ -60,10 +60,10 @@ test('[A02] [A01] the login page offers those who are logged in already to log o
   await expect(page).toHaveURL('/')
 })
 
-test.describe('when the server cannot be told', () => {
+test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: /status of 500|Failed to (load resource|fetch)/ })
 
-  test('[ASK-16] [A02] [E08] a failed logout says so and forgets the session all the same', async ({ page }) => {
+  test('[ASK-16] [A02] [E08] a failed logout is reported, and the session is removed anyway', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'info' && logged.push(message.text()))
     await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
@@ -83,7 +83,7 @@ test.describe('when the server cannot be told', () => {
     await expect(page.getByText(t.logoutDone)).toHaveCount(0)
   })
 
-  test('[ASK-16] so does one without a network, whose code never came', async ({ page }) => {
+  test('[ASK-16] so does a logout without a network whose code was never loaded', async ({ page }) => {
     await storeUnknownSession(page, { userType: 'patient', firstName: 'Mei' })
     await open(page, '/about/faq')
     await page.context().setOffline(true)

@@ -181,7 +181,7 @@ test('[USE-3] text size: three steps up to 150 %, kept across reloads, set befor
   expect(await first.boundingBox()).toEqual(place)
 })
 
-test('[USE-3] the phone menu that was opened before the scripts came stays open, and closes when a page is chosen', {
+test('[USE-3] a phone menu opened before the scripts loaded stays open, and closes when a page is chosen', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.setViewportSize(screens.phone)

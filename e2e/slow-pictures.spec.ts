@@ -50,7 +50,7 @@ async function openSlowly(page: Page, origin = '') {
   return { line, reads, ...(await promise) }
 }
 
-test('[USE-65] a document in full size may take longer than 20 seconds while its pieces come', async ({
+test('[USE-65] a full-size document may take longer than 20 seconds while chunks keep arriving', async ({
   page,
   baseURL,
 }) => {
@@ -68,7 +68,7 @@ test('[USE-65] a document in full size may take longer than 20 seconds while its
   await line.close()
 })
 
-test('[USE-65] a document whose pieces stop coming is given up 20 seconds after the last, not before, and can be shown again', async ({
+test('[USE-65] a stalled document times out 20 seconds after its last chunk, not earlier, and can be retried', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { named, quoted } from './setup/spec-words'
 const spec = readFileSync(new URL('../docs/spec.md', import.meta.url), 'utf8')
 
 for (const [ids, rows] of Object.entries(Object.groupBy(quoted, ({ ids }) => ids)))
-  test(`${ids} the portal says to the letter what the specification quotes`, () => {
+  test(`${ids} the portal uses the specification’s quoted texts verbatim`, () => {
     for (const { words, text } of rows ?? []) {
       expect(spec).toContain(words)
       expect(text).toBe(words)
@@ -14,7 +14,7 @@ for (const [ids, rows] of Object.entries(Object.groupBy(quoted, ({ ids }) => ids
   })
 
 for (const [ids, rows] of Object.entries(Object.groupBy(named, ({ ids }) => ids)))
-  test(`${ids} the portal's words contain those that the specification names`, () => {
+  test(`${ids} the portal’s texts contain the terms that the specification names`, () => {
     for (const { words, text } of rows ?? []) {
       expect(spec.toLowerCase()).toContain(words.toLowerCase())
       expect(text.toLowerCase()).toContain(words.toLowerCase())

@@ -34,7 +34,7 @@ const refusals = {
 
 for (const [kind, refuse] of Object.entries(refusals)) {
   test(
-    `[BUG-1] with storage ${kind}, a patient logs in, goes from page to page, and is told that the login ends with the page`,
+    `[BUG-1] with storage ${kind}, a patient logs in, navigates, and is told that the login ends with the page`,
     represented(kind === 'forbidden'),
     async ({ page }) => {
       const phone = await register(page.request)

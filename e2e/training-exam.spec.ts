@@ -178,7 +178,7 @@ test.describe('without a connection', () => {
     return account
   }
 
-  test('[T03] an answer that was not saved waits on the device over a reload and is sent once', async ({ page }) => {
+  test('[T03] an unsaved answer is kept on the device across a reload and sent once', async ({ page }) => {
     const { ids, token } = await answerAndReload(page)
     await expect(main(page).getByText(en.saving.notSaved).first()).toBeVisible()
     const sent: string[] = []
@@ -194,7 +194,7 @@ test.describe('without a connection', () => {
     expect(attempt?.questions[0]?.answer).toHaveLength(1)
   })
 
-  test('[T03] an answer that waits gives way to a newer one from another device', whole, async ({ page }) => {
+  test('[T03] an unsaved answer yields to a newer one from another device', whole, async ({ page }) => {
     const { ids, token } = await answerAndReload(page)
     const [trainingContentId = 0] = ids
     await page.goto('/about/faq')
@@ -235,7 +235,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('[T03] the time limit is announced, and at its end the answers that were saved are counted', async ({ page }) => {
+test('[T03] the time limit is announced, and saved answers count when it ends', async ({ page }) => {
   const account = await logInAsTrainee(page, [{ title: '1-1', is: 'watched', limitMinutes: 6 }])
   await page.clock.install()
   await open(page, `/user/exam/${account.ids[0]}`)
@@ -257,7 +257,7 @@ test('[T03] the time limit is announced, and at its end the answers that were sa
   await expect(outcomes(page, en.result.outcomes.unanswered)).toHaveCount(5)
 })
 
-test('[T03] [R21] an exam that cannot be taken now says why and what to do instead', async ({ page }) => {
+test('[T03] [R21] an unavailable exam says why and what to do instead', async ({ page }) => {
   const { ids, token } = await logInAsTrainee(page, [
     { title: '1-1', is: 'half' },
     { title: '2-2', is: 'failed' },
@@ -296,9 +296,7 @@ test('[T03] [R21] an exam that cannot be taken now says why and what to do inste
   await expect(page).toHaveTitle(new RegExp(`^${en.title} · `))
 })
 
-test('[USE-57] a question that was found in part says what is missing, and that it counts as wrong', async ({
-  page,
-}) => {
+test('[USE-57] a partly right answer shows what is missing, and that it counts as wrong', async ({ page }) => {
   const { ids } = await logInAsTrainee(page, [{ title: '1-1', is: 'failed' }])
   const option = (id: string, correct: boolean, chosen: boolean) => ({ id, text: id, correct, chosen })
   const asked = { kind: 'multiple', outcome: 'wrong', explanation: '' }

@@ -90,9 +90,7 @@ test('[T01] [T02] [A10] [P03] [USE-57] a caregiver sees each training with its s
   await onScreens(page, 'training list', everyScreen, expectGoodLayout)
 })
 
-test('[T01] [A10] [P03] a training list that is empty or cannot be loaded says so, and patients have none', async ({
-  page,
-}) => {
+test('[T01] [A10] [P03] an empty or failed training list says so, and patients have none', async ({ page }) => {
   const caregiver = await newAccount(page.request, 'caregiver')
   await storeSession(page, caregiver)
   await page.route('**/home/api/user/training/list', (route) => route.abort('connectionreset'))
@@ -110,7 +108,7 @@ test('[T01] [A10] [P03] a training list that is empty or cannot be loaded says s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.patients.title)
 })
 
-test('[USE-57] the page of a film says that it was begun, as soon as a part of it counts', whole, async ({ page }) => {
+test('[USE-57] the page of a film says that it was begun as soon as a part counts', whole, async ({ page }) => {
   const { ids } = await logInAsTrainee(page, [{ of: 1, is: 'new' }])
   await open(page, `/user/training/${ids[0]}`)
   const status = main(page).locator('p[data-tone]').first()
@@ -123,7 +121,7 @@ test('[USE-57] the page of a film says that it was begun, as soon as a part of i
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'zh-TW' })
 
-  test('[T02] [R20] a film is watched by captions alone, without a skip, through a broken connection, to the exam', async ({
+  test('[T02] [R20] a film is watched by captions alone, without skipping, across a connection failure, up to the exam', async ({
     page,
     context,
   }) => {
@@ -173,7 +171,7 @@ test.describe('by touch on a phone', () => {
   })
 })
 
-test('[T02] [R20] [BUG-19] the player works by keyboard, and another device goes on where this one stopped', async ({
+test('[T02] [R20] [BUG-19] the player works by keyboard, and another device resumes at the same position', async ({
   page,
   browser,
 }) => {
@@ -245,7 +243,9 @@ test('[T02] [R20] [BUG-19] the player works by keyboard, and another device goes
   await expect(main(page).getByRole('button', { name: video.play, exact: true })).toBeHidden()
 })
 
-test('[R20] [A03] a film that plays keeps the session alive, and is a small one on a slow line', async ({ page }) => {
+test('[R20] [A03] a playing film keeps the session alive, and a slow connection gets the small version', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }))
   const { ids } = await logInAsTrainee(page, [inState('1-1', 'half')])
   await page.clock.install()
@@ -292,7 +292,7 @@ test('[T02] [A02] a logout asks before it deletes the parts of a film that could
   expect(await stored()).not.toContain('viewingId')
 })
 
-test('[SEC-46] parts that the browser had from elsewhere are fetched again, and count', async ({ page }) => {
+test('[SEC-46] parts already in the browser’s cache are fetched again and count', async ({ page }) => {
   const { ids } = await logInAsTrainee(page, [inState('1-1', 'new')])
   await page.route('**/training/film/*/standard*', (route) =>
     route.fulfill({ path: 'e2e/setup/film/standard.mp4', contentType: 'video/mp4' }),
@@ -307,7 +307,7 @@ test('[SEC-46] parts that the browser had from elsewhere are fetched again, and 
 })
 
 test(
-  '[R20] a film whose links have ended gets new ones, and what a broken connection held back is sent on the next visit',
+  '[R20] expired film links are renewed, and progress held back by a broken connection is sent on the next visit',
   whole,
   async ({ page, context }) => {
     const { ids } = await logInAsTrainee(page, [inState('1-1', 'half')])

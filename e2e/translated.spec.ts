@@ -32,7 +32,7 @@ test.use({ expectedErrors: /Failed to load resource|net::ERR|React error #4(18|2
 test.setTimeout(scaleTimeout(isWhole ? 0 : 180_000))
 
 for (const [reader, { paths, enter }] of Object.entries(readers))
-  test(`[BUG-13] [BUG-14] on pages that a translator took over before their scripts came, whatever a ${reader} presses, none breaks and no text stands still @desktop`, async ({
+  test(`[BUG-13] [BUG-14] on pages translated before their scripts loaded, pressing everything as a ${reader} breaks none and leaves no text stale @desktop`, async ({
     page,
   }) => {
     const rest = watchCalls(page)

@@ -17,7 +17,7 @@ async function openDocuments(page: Page) {
   const session = await logInByCall(page.request, account.phone)
   const service = await leaveDraft(page, page.request, session)
   await storeSession(page, account)
-  await open(page, address(service.serviceId, 'papers'))
+  await open(page, address(service.serviceId, 'documents'))
   const kind = service.kinds.find((one) => !service.required.includes(one)) ?? service.kinds[0] ?? ''
   const calls = applicationsOf(page.request, session)
   return { part: slot(page, kind), draft: async () => (await calls.draft(service.serviceId))?.documents ?? [], kind }

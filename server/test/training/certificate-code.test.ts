@@ -5,7 +5,7 @@ import { makeCertificate } from '../../src/training/certificates/certificate-pdf
 
 const address = 'https://care.example.org/about/certificate/AB12CD34'
 
-test('[T04] the code of a certificate leads to the page that checks it', async () => {
+test('[T04] a certificate’s QR code leads to its verification page', async () => {
   const certificate = {
     ...{ number: 'AB12CD34', holder: 'Mei Chen', course: 'Hand washing', minutes: 60, completedOn: '2026-01-02' },
     ...{

@@ -82,7 +82,7 @@ const names = {
 /** Letters with one dotless shape: the text layer can name one of them only. The structure has the whole name. */
 const sharesShapes = new Set(['Urdu', 'Burmese'])
 
-test('[FILE-1] a certificate shows no box in a name of any of 39 kinds, and has every letter', async () => {
+test('[FILE-1] a certificate prints names of 39 kinds with every letter and no missing-glyph box', async () => {
   const lost: Record<string, string[]> = {}
   for (const [kind, name] of Object.entries(names)) {
     const { status, body } = await printFor(name)
@@ -111,7 +111,7 @@ test.each(Object.entries(unprintable))('[FILE-1] a name that cannot be printed i
   expect(printed.body.message).toMatch(/call us: our staff will enter your name as it is on your ID/)
 })
 
-test('[FILE-1] signing refuses such names too, so that no certificate is made with them', async () => {
+test('[FILE-1] signing refuses unprintable names too, so that no certificate is created with them', async () => {
   const person = await newCaregiver(portal, { firstName: 'ᏣᎳᎩ' })
   await assignTo(portal.db, person, moduleId)
   await completeVideo(portal.db, person, moduleId)
@@ -123,7 +123,7 @@ test('[FILE-1] signing refuses such names too, so that no certificate is made wi
   expect((await sign()).status).toBe(200)
 })
 
-test('[SEC-48] the process that prints gets neither the environment nor the options of the portal', async () => {
+test('[SEC-48] the printing process gets neither the environment nor the options of the portal', async () => {
   expect(printingOptions).toMatchObject({ env: {}, execArgv: [] })
   expect((await printFor('Mei Chen')).status).toBe(200)
 })

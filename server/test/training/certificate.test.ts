@@ -37,7 +37,7 @@ const fileWords: Record<string, string> = { en: 'certificate', 'zh-CN': '证书'
 const today = () => newYorkTime(new Date()).slice(0, 10)
 
 describe('signing', () => {
-  test('[T04] makes a certificate that counts for this year; signing again gives the same one', async () => {
+  test('[T04] creates a certificate that counts for this year; signing again returns the same one', async () => {
     const person = await newPassed()
     const answers = await Promise.all(Array.from({ length: 6 }, () => sign(person)))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
@@ -102,7 +102,7 @@ describe('signing', () => {
     ['秀英', '陳', ['陳秀英', '陳 秀英', '秀英・陳'], ['陳秀', 'Chen Xiuying']],
     ['María José', 'O’Neil', ['maria jose oneil', "O'Neil María José"], ['Maria Oneil']],
   ])(
-    '[SEC-36] [USE-53] a signature typed for %s %s is that name in any order and case, and no other',
+    '[SEC-36] [USE-53] a typed signature of %s %s must be that name, in any order and case',
     async (firstName, lastName, own, foreign) => {
       for (const name of foreign) {
         const { status, body } = await sign(await newPassed({ firstName, lastName }), {
@@ -126,12 +126,12 @@ describe('signing', () => {
     },
   )
 
-  test('[SEC-36] the exam tells which name is to be typed', async () => {
+  test('[SEC-36] the exam states the name to type', async () => {
     const { body } = await portal.call(getExam, { trainingContentId: moduleId }, (await signer()).headers)
     expect(body.data.signer).toEqual({ firstName: 'Mei', lastName: 'Chen' })
   })
 
-  test('[T04] refuses an outdated statement, and a training that is not passed', async () => {
+  test('[T04] refuses an outdated statement or an exam that was not passed', async () => {
     expect((await sign(await signer(), { consentVersion: 0 })).body.code).toBe('consent_changed')
     const person = await newCaregiver(portal)
     await assignTo(portal.db, person, moduleId)
@@ -205,7 +205,7 @@ describe('the certificate as PDF', () => {
     ],
     ['en', { firstName: '秀英', lastName: '陳' }, ['Certificate of Completion', '陳秀英', 'Infection control']],
   ])(
-    '[T04] in %s has the name and all words, tagged for screen readers, in a small file',
+    '[T04] in %s contains the name and all texts, tagged for screen readers, in a small file',
     async (language, name, said) => {
       const person = await newPassed(name)
       const { number } = (await sign(person)).body.data
@@ -241,7 +241,7 @@ describe('the certificate as PDF', () => {
     },
   )
 
-  test('[T04] a script that has certificates printed without end is stopped; other caregivers still get theirs', async () => {
+  test('[T04] a script that prints certificates in a loop is rate-limited; other caregivers still get theirs', async () => {
     const [person, other] = [await newPassed(), await newPassed()]
     const numbers = await Promise.all([person, other].map(async (one) => (await sign(one)).body.data.number))
     const print = async (one: Person, number = '') =>
@@ -254,7 +254,7 @@ describe('the certificate as PDF', () => {
     expect(await print(other, numbers[1])).toBe(200)
   })
 
-  test('[T04] a name in simplified characters has all of them on a certificate in traditional ones', async () => {
+  test('[T04] a name in simplified characters is printed in full on a certificate in traditional ones', async () => {
     const person = await newPassed({ firstName: '国强', lastName: '齐' })
     const { number } = (await sign(person, { signature: { kind: 'typed', name: '齐国强' } })).body.data
     const headers = { ...person.headers, 'accept-language': 'zh-TW' }
@@ -265,7 +265,7 @@ describe('the certificate as PDF', () => {
 })
 
 describe('checking a certificate', () => {
-  test('[T04] tells name, course, date and time to everybody with its number, and nothing else', async () => {
+  test('[T04] shows name, course, date and time to anybody with its number, and nothing else', async () => {
     const person = await newCaregiver(portal, { firstName: '秀英', lastName: '陳' })
     const number = await certify(portal, person, await newModule(portal.db, { filmId }))
     const { status, body } = await portal.call(verifyCertificate, { number: ` ${number.toLowerCase()} ` })
@@ -276,7 +276,7 @@ describe('checking a certificate', () => {
     })
   })
 
-  test('[T04] a number is found however it is typed', async () => {
+  test('[T04] a number is found in any notation', async () => {
     const person = await newCaregiver(portal)
     const number = await certify(portal, person, await newModule(portal.db, { filmId }))
     const [a = '', b = '', c = ''] = number.split('-')
@@ -285,7 +285,7 @@ describe('checking a certificate', () => {
       expect((await portal.call(verifyCertificate, { number: typed })).body.data?.number, typed).toBe(number)
   })
 
-  test('[T04] an unknown number is not found, and one that cannot be is refused at its field', async () => {
+  test('[T04] an unknown number is not found, and a malformed one is refused at its field', async () => {
     expect((await portal.call(verifyCertificate, { number: '2222-2222-2222' })).status).toBe(404)
     for (const number of ['O0O0-1111-2222', '2222-2222-222', '2222-2222-2222-2', '- -']) {
       const { status, body } = await portal.call(verifyCertificate, { number })
@@ -296,7 +296,7 @@ describe('checking a certificate', () => {
     }
   })
 
-  test('[T04] [DESK-5] a withdrawn certificate says so everywhere, counts no more, and its holder is told why', async () => {
+  test('[T04] [DESK-5] a withdrawn certificate is marked everywhere and no longer counts, and its holder is told the reason', async () => {
     const person = await newPassed()
     const { number } = (await sign(person)).body.data
     const trainer = await newStaff(portal, 'trainer')

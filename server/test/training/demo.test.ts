@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const items = async () => (await portal.call(getMyTraining, {}, headers)).body.data.items
 
-test('[T01] the demo caregiver has one training done, one half watched, one failed, one overdue, two to start', async () => {
+test('[T01] the demo caregiver has one module done, one half watched, one failed, one overdue and two to start', async () => {
   const byTitle = Object.fromEntries((await items()).map((item) => [item.title, item]))
   expect(byTitle['Infection control']).toMatchObject({ status: 'signed', exam: 'pass', minutes: 120 })
   expect(byTitle['Fall prevention']).toMatchObject({ status: 'in_progress', videoSeconds: 64, watchedSeconds: 32 })
@@ -28,7 +28,7 @@ test('[T01] the demo caregiver has one training done, one half watched, one fail
   expect(byTitle['Food and drink']).toMatchObject({ status: 'to_start', overdue: false })
 })
 
-test('[T03] the demo’s exams have a result, and its certificate a PDF', async () => {
+test('[T03] the demo’s exams have results, and its certificate has a PDF', async () => {
   const [dementia] = (await items()).filter(({ exam }) => exam === 'not_pass')
   const trainingContentId = dementia?.trainingContentId ?? 0
   const [score] = (await portal.call(getExam, { trainingContentId }, headers)).body.data.results
@@ -38,7 +38,7 @@ test('[T03] the demo’s exams have a result, and its certificate a PDF', async 
   expect((await portal.call(getCertificatePdf, { number }, headers)).status).toBe(200)
 })
 
-test('[T02] every film lasts a minute at least, plays from its link and has captions in three languages', async () => {
+test('[T02] every film lasts at least a minute, plays from its link and has captions in three languages', async () => {
   for (const { trainingContentId, videoSeconds, title } of await items()) {
     expect(videoSeconds, title).toBeGreaterThanOrEqual(60)
     const opened = (await portal.call(openFilm, { trainingContentId }, headers)).body.data
@@ -57,7 +57,7 @@ test('[T02] every film lasts a minute at least, plays from its link and has capt
   }
 })
 
-test('[T03] every bank has 15 questions of all kinds with explanations, in three languages', async () => {
+test('[T03] every question bank has 15 questions of all kinds with explanations, in three languages', async () => {
   const questions = await portal.db.selectFrom('training_questions').selectAll().execute()
   const modules = Map.groupBy(questions, ({ module_id }) => module_id)
   expect(modules.size).toBe(6)

@@ -29,7 +29,7 @@ const attemptsOf = (person: Person) =>
     .execute()
 
 describe('exams from two processes at once', () => {
-  test('[T03] starts at once give one attempt', async () => {
+  test('[T03] concurrent starts create one attempt', async () => {
     const person = await newExaminee()
     const answers = await Promise.all(
       times.map((i) => (i % 2 ? portal : other).call(startAttempt, { trainingContentId: moduleId }, person.headers)),
@@ -38,7 +38,7 @@ describe('exams from two processes at once', () => {
     expect(await attemptsOf(person)).toHaveLength(1)
   })
 
-  test('[T03] submissions at once give one result, and no second attempt', async () => {
+  test('[T03] concurrent submissions give one result and no second attempt', async () => {
     const person = await newExaminee()
     const started = await portal.call(startAttempt, { trainingContentId: moduleId }, person.headers)
     const { attemptId } = started.body.data
@@ -74,7 +74,7 @@ describe('exams from two processes at once', () => {
     expect(graded).toBeGreaterThan(1)
   })
 
-  test('[T03] exams whose time is over are closed once, by whichever process comes first', async () => {
+  test('[T03] expired exams are closed once, by whichever process comes first', async () => {
     const person = await newExaminee()
     const started = await portal.call(startAttempt, { trainingContentId: moduleId }, person.headers)
     const closes_at = new Date(Date.now() - 5_000)

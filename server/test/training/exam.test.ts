@@ -28,7 +28,7 @@ const examOf = async (person: Person, trainingContentId: number) =>
 const itemOf = async (person: Person) => (await portal.call(getMyTraining, {}, person.headers)).body.data.items[0]
 
 describe('an attempt', () => {
-  test('[T03] asks questions of all kinds in an order that stays, and keeps answers across devices', async () => {
+  test('[T03] asks questions of all kinds in a stable order and keeps answers across devices', async () => {
     const { person, moduleId } = await newExaminee()
     const { body } = await start(person, moduleId)
     const { attemptId, questions } = body.data
@@ -51,7 +51,7 @@ describe('an attempt', () => {
     expect(await itemOf(person)).toMatchObject({ status: 'trained_not_tested', next: 'continue_exam' })
   })
 
-  test('[T03] tells what is right nowhere before it is submitted', async () => {
+  test('[T03] reveals no right answer before it is submitted', async () => {
     const { person, moduleId } = await newExaminee()
     const started = (await start(person, moduleId)).body
     const { attemptId, questions } = started.data
@@ -69,7 +69,7 @@ describe('an attempt', () => {
     expect(JSON.stringify(body)).toMatch(/"correct":true.*Explanation \d/)
   })
 
-  test('[T03] the result has the score, the counts of right, wrong and unanswered, and explanations', async () => {
+  test('[T03] returns score, counts of right, wrong and unanswered questions, and explanations as its result', async () => {
     const { person, moduleId } = await newExaminee()
     const { attemptId, questions } = (await start(person, moduleId)).body.data
     const right = await rightAnswers(portal.db, attemptId)
@@ -90,7 +90,7 @@ describe('an attempt', () => {
     expect((await portal.call(getResult, { attemptId }, person.headers)).body.data).toEqual(body.data)
   })
 
-  test('[T03] a retake draws anew, waits as long as the rules say, and ends with a pass', async () => {
+  test('[T03] can be retaken with new questions after the waiting time, until passed', async () => {
     const { person, moduleId } = await newExaminee({ retakeWaitHours: 24, examQuestions: 4 })
     const first = await takeExam(portal, person, moduleId, 0)
     expect(first.passed).toBe(false)
@@ -116,8 +116,8 @@ describe('an attempt', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('[T03] an exam before the video', async () => {
+describe('refused calls', () => {
+  test('[T03] an exam before the video has been watched', async () => {
     const person = await newCaregiver(portal)
     const moduleId = await newModule(portal.db, { filmId })
     await assignTo(portal.db, person, moduleId)
@@ -130,7 +130,7 @@ describe('what is refused', () => {
     expect((await examOf(person, moduleId)).canStart).toBe(false)
   })
 
-  test('[T03] questions of other exams, options of other questions, two options where one is asked for', async () => {
+  test('[T03] questions of other exams, options of other questions, two options in a single choice', async () => {
     const { person, moduleId } = await newExaminee({ bank: 9, examQuestions: 9 })
     const { attemptId, questions } = (await start(person, moduleId)).body.data
     const answer = async (questionId: number, optionIds: string[]) => {
@@ -147,7 +147,7 @@ describe('what is refused', () => {
     expect(await answer(single, [])).toEqual([200, '200'])
   })
 
-  test('[T03] answers after the submission; another submission gives the same result', async () => {
+  test('[T03] answers after submission; submitting again returns the same result', async () => {
     const { person, moduleId } = await newExaminee()
     const { attemptId, questions } = await takeExam(portal, person, moduleId, 6)
     const late = { attemptId, questionId: questions[0]?.id ?? 0, optionIds: [] }
@@ -157,7 +157,7 @@ describe('what is refused', () => {
     expect(again.body.data).toMatchObject({ attemptId, score: 100, right: 6 })
   })
 
-  test('[T03] answers and submissions after the time limit: the answers kept in time count', async () => {
+  test('[T03] answers and submissions after the time limit; answers saved in time count', async () => {
     const { person, moduleId } = await newExaminee({ timeLimitMinutes: 10 })
     const { attemptId, questions, secondsLeft } = (await start(person, moduleId)).body.data
     expect(secondsLeft).toBeGreaterThan(540)
@@ -177,7 +177,7 @@ describe('what is refused', () => {
     expect((await portal.call(submitAttempt, { attemptId }, person.headers)).body.code).toBe('exam_time_over')
   })
 
-  test('[T03] a 101st start within a day, with the reason; other caregivers may still start', async () => {
+  test('[T03] a 101st start within a day, with the reason; other caregivers can still start', async () => {
     const { person, moduleId } = await newExaminee({ retakeWaitHours: 0 })
     await takeExam(portal, person, moduleId, 0)
     const starts = portal.db.updateTable('throttles').where('key', 'like', 'attemptByAccount:%')
@@ -190,7 +190,7 @@ describe('what is refused', () => {
     expect((await start(other.person, other.moduleId)).status).toBe(200)
   })
 
-  test('[P03] [P04] an attempt of somebody else', async () => {
+  test('[P03] [P04] another person’s attempt', async () => {
     const { person, moduleId } = await newExaminee()
     const { attemptId } = (await start(person, moduleId)).body.data
     const stranger = await newCaregiver(portal)

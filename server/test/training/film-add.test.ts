@@ -70,7 +70,7 @@ describe('npm run film:add', () => {
   )
 
   test(
-    '[T02] says what is missing, and which file is wrong',
+    '[T02] names missing options and invalid files',
     async () => {
       await expect(call('--video', 'standard.mp4', ...captions)).rejects.toMatchObject({
         ...{ code: 2, stderr: expect.stringContaining('Tell the title') },
@@ -186,7 +186,7 @@ const unplayable: [what: string, spoil: () => Promise<unknown>, message: RegExp]
 ]
 
 test.each(unplayable)(
-  '[FILE-3] a film with %s is refused, since some browsers cannot play it',
+  '[FILE-3] a film with %s is refused because some browsers cannot play it',
   async (_, spoil, message) => {
     await spoil()
     const services = { db: fixture.db, keys: fixture.keys, files: fixture.store }

@@ -30,7 +30,7 @@ const viewingId = randomUUID()
 const get = (url = '', headers = {}) => portal.send({ method: 'GET', url, headers })
 
 describe('a link to a film', () => {
-  test('[T02] gives the whole film, for a quarter of an hour in the browser’s own cache only', async () => {
+  test('[T02] serves the whole film, cacheable for 15 minutes by the browser only', async () => {
     const answer = await get(links.standard)
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.equals(film.standard)).toBe(true)
@@ -46,14 +46,14 @@ describe('a link to a film', () => {
     ['bytes=49900-', 49_900, 50_000],
     ['bytes=-10', 49_990, 50_000],
     ['bytes=49999-60000', 49_999, 50_000],
-  ])('[T02] gives the part %s', async (range, first, end) => {
+  ])('[T02] serves the range %s', async (range, first, end) => {
     const answer = await get(links.standard, { range })
     expect(answer.statusCode).toBe(206)
     expect(answer.headers['content-range']).toBe(`bytes ${first}-${end - 1}/50000`)
     expect(answer.rawPayload.equals(film.standard.subarray(first, end))).toBe(true)
   })
 
-  test('[T02] refuses a part that the film does not have, and ignores ranges that it does not understand', async () => {
+  test('[T02] refuses a range outside the film and ignores malformed ranges', async () => {
     const beyond = await get(links.standard, { range: 'bytes=50000-' })
     expect([beyond.statusCode, beyond.json().code]).toEqual([416, 'range_not_satisfiable'])
     expect(beyond.headers).toMatchObject({ 'content-range': 'bytes */50000', 'cache-control': 'no-store' })
@@ -62,13 +62,13 @@ describe('a link to a film', () => {
       expect((await get(links.standard, { range })).statusCode, range).toBe(200)
   })
 
-  test('[T02] gives captions as WebVTT', async () => {
+  test('[T02] serves captions as WebVTT', async () => {
     const answer = await get(captions)
     expect(answer.headers['content-type']).toBe('text/vtt; charset=utf-8')
     expect(answer.body).toContain('Wash your hands.')
   })
 
-  test('[T02] that was changed in any part is refused', async () => {
+  test('[T02] is refused when any part of it was altered', async () => {
     const url = links.standard ?? ''
     const forged = [
       url.replace('/standard?', '/low?'),
@@ -86,12 +86,12 @@ describe('a link to a film', () => {
     expect((await get(url.replace(/&signature=.*/, ''))).statusCode).toBe(400)
   })
 
-  test('[T02] that has expired is refused with a reason of its own', async () => {
+  test('[T02] is refused with a specific reason when it has expired', async () => {
     const past = filmLink(portal.keys, { filmId: film.id, viewingId, file: 'standard' }, new Date(Date.now() - 1_000))
     expect((await get(past)).json()).toMatchObject({ code: 'film_link_expired' })
   })
 
-  test('[T02] to a film that is gone is not found', async () => {
+  test('[T02] gets 404 when the film was removed', async () => {
     const gone = filmLink(
       portal.keys,
       { filmId: 'f'.repeat(16), viewingId, file: 'low' },
@@ -101,7 +101,7 @@ describe('a link to a film', () => {
     expect(getFilmFile.access).toEqual(['visitor'])
   })
 
-  test('[T02] to a film whose file is lost is not found, and nobody keeps that answer', async () => {
+  test('[T02] gets an uncacheable 404 when the film’s file is missing', async () => {
     const lost = await newFilm(portal.db)
     await rm(join(inject('mediaDir'), '..', 'films', lost.id), { recursive: true })
     const link = filmLink(portal.keys, { filmId: lost.id, viewingId, file: 'low' }, new Date(Date.now() + 60_000))

@@ -26,7 +26,7 @@ function reference(questions: { options: { id: string; correct: boolean }[]; cho
 }
 
 describe('grading', () => {
-  test('[T03] any exam gets the score, counts and verdict of an independent reference', () => {
+  test('[T03] score, counts and verdict of random exams match an independent reference', () => {
     fc.assert(
       fc.property(fc.array(asked, { minLength: 1, maxLength: 50 }), fc.integer({ min: 1, max: 100 }), (exam, mark) => {
         expect(grade(exam, mark)).toEqual(reference(exam, mark))
@@ -35,7 +35,7 @@ describe('grading', () => {
     )
   })
 
-  test('[T03] part of the right options, or one too many, is wrong', () => {
+  test('[T03] an answer with missing or extra options is wrong', () => {
     const options = [
       { id: 'a', correct: true },
       { id: 'b', correct: true },
@@ -65,7 +65,7 @@ const bank = Array.from({ length: 20 }, (_, id) => ({
 }))
 
 describe('drawing', () => {
-  test('[T03] an exam has different questions of the bank, and those of the last attempt only when others run out', () => {
+  test('[T03] an exam draws distinct questions, and repeats those of the last attempt only when others run out', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.uniqueArray(fc.nat(19)), (count, before) => {
         const drawn = draw(bank, count, new Set(before)).map(({ id }) => id)
@@ -76,7 +76,7 @@ describe('drawing', () => {
     )
   })
 
-  test('[T03] every option can stand first, except in true-or-false questions', () => {
+  test('[T03] every option can come first, except in true-or-false questions', () => {
     const firsts = new Set<string>()
     for (let i = 0; i < 200; i++)
       for (const { kind, options } of draw(bank, 5, new Set())) {

@@ -35,7 +35,7 @@ const boxesOf = (all: readonly FilmRange[]) =>
   Array.from({ length: filmMs }, (_, at) => all.some(([from, to]) => at >= from && at < to))
 
 describe('watched parts of a film', () => {
-  test('[T02] any parts, overlapping, reversed or beyond the end, count as an independent model counts them', () => {
+  test('[T02] overlapping, reversed and out-of-range parts match an independent model', () => {
     fc.assert(
       fc.property(ranges, ranges, fc.nat(600), (before, posted, creditMs) => {
         const known = merged(before.map(([from, to]) => [from, Math.min(to, filmMs)] as const))
@@ -51,7 +51,7 @@ describe('watched parts of a film', () => {
     )
   })
 
-  test('[T02] repeating a post changes nothing and uses no time', () => {
+  test('[T02] repeating a post changes nothing and uses up no time', () => {
     fc.assert(
       fc.property(ranges, fc.nat(600), (posted, creditMs) => {
         const once = watch([], posted, { creditMs: 10_000, filmMs })
@@ -81,8 +81,8 @@ const action = fc.oneof(
   }),
 )
 
-describe('the time that watching takes', () => {
-  test('[T02] whatever is posted from any number of devices, no more counts than 1.5 times the time since the first opening', () => {
+describe('the time limit on watched parts', () => {
+  test('[T02] posts from any number of devices count for at most 1.5 times the time since the first opening', () => {
     const length = 60_000
     fc.assert(
       fc.property(fc.array(action, { minLength: 1, maxLength: 60 }), (actions) => {
@@ -114,7 +114,7 @@ describe('the time that watching takes', () => {
     )
   })
 
-  test('negative control: time counted for each device alone lets two of them finish a film early', () => {
+  test('negative control: counting time per device lets two devices finish a film early', () => {
     const [length, opening, now] = [60_000, 0, 22_000]
     const halves: FilmRange[] = [
       [0, 30_000],
@@ -126,7 +126,7 @@ describe('the time that watching takes', () => {
     expect(isComplete(watched, length)).toBe(true)
   })
 
-  test('[T02] an honest viewer at full speed loses nothing to posts that arrive unevenly', () => {
+  test('[T02] an honest viewer at full speed loses nothing when posts arrive unevenly', () => {
     let clock: Clock | undefined
     let watched: FilmRange[] = []
     // Each post covers 5 s of real time; the third and the fourth arrive late, the last ones together.
@@ -141,7 +141,7 @@ describe('the time that watching takes', () => {
     expect(watched).toEqual([[0, 52_500]])
   })
 
-  test('[T02] a line that is down for a minute delays the minute watched, and a night counts as ten minutes at most', () => {
+  test('[T02] a one-minute outage only delays that minute; a night counts as ten minutes at most', () => {
     const clock = { countedAt: 1_000_000, creditMs: 5_000_000 }
     expect(creditAt(clock, 0, 1_060_000)).toBe(maxCarriedMs + 90_000)
     expect(creditAt(clock, 0, 1_000_000 + 8 * 3_600_000)).toBe(maxCarriedMs + 900_000)

@@ -43,8 +43,8 @@ async function post({ person, trainingContentId, viewingId }: Viewer, ranges: Ra
 
 const lengthOf = (ranges: Ranges) => ranges.reduce((sum, [from, to]) => sum + to - from, 0)
 
-describe('the parts of a film that count as watched', () => {
-  test('[SEC-46] a film of which nothing was fetched counts nothing, whatever time has passed', async () => {
+describe('parts of a film that count as watched', () => {
+  test('[SEC-46] nothing counts before any of the film was fetched, however much time has passed', async () => {
     const viewer = await newViewer()
     expect(await post(viewer, [[0, filmMs]])).toMatchObject({
       ...{ watched: [], videoStatus: 'not_started', notServed: [[0, filmMs]] },
@@ -54,7 +54,7 @@ describe('the parts of a film that count as watched', () => {
     expect(await post(viewer, [[0, filmMs]])).toMatchObject({ videoStatus: 'completed', notServed: [] })
   })
 
-  test('[SEC-46] of a film that was fetched by half, half counts', async () => {
+  test('[SEC-46] half counts when half of the film was fetched', async () => {
     const viewer = await newViewer()
     await fetchShare(viewer, 0, 50)
     const { watched, videoStatus, notServed } = await post(viewer, [[0, filmMs]])
@@ -65,7 +65,7 @@ describe('the parts of a film that count as watched', () => {
     expect(lengthOf(watched) + lengthOf(notServed)).toBe(filmMs)
   })
 
-  test('[SEC-46] parts that were fetched in any order, in both sizes and from two processes, count together', async () => {
+  test('[SEC-46] parts fetched in any order, in both sizes and from two processes, add up', async () => {
     const viewer = await newViewer()
     await Promise.all([
       fetchShare(viewer, 60, 100, 'standard', other),
@@ -75,14 +75,14 @@ describe('the parts of a film that count as watched', () => {
     expect(await post(viewer, [[0, filmMs]])).toMatchObject({ watched: [[0, filmMs]], videoStatus: 'completed' })
   })
 
-  test('[SEC-46] what was fetched before a reload still counts, and is asked for once', async () => {
+  test('[SEC-46] parts fetched before a reload still count and are requested only once', async () => {
     const viewer = await newViewer()
     await fetchShare(viewer, 0, 100)
     const again = { ...viewer, ...(await open(viewer.person, viewer.trainingContentId)) }
     expect(await post(again, [[0, filmMs]])).toMatchObject({ watched: [[0, filmMs]], notServed: [] })
   })
 
-  test('[SEC-46] what another caregiver fetched counts for nobody else', async () => {
+  test('[SEC-46] parts fetched by one caregiver do not count for another', async () => {
     const viewer = await newViewer()
     const colleague = await newCaregiver(portal)
     await assignTo(portal.db, colleague, viewer.trainingContentId)
@@ -90,7 +90,7 @@ describe('the parts of a film that count as watched', () => {
     expect((await post(viewer, [[0, filmMs]])).watched).toEqual([])
   })
 
-  test('[SEC-46] a film whose bytes are spread unevenly counts by the time that they belong to', async () => {
+  test('[SEC-46] unevenly distributed bytes count by their playing time', async () => {
     // The last two seconds have nearly all bytes.
     const { bytes, offsets } = makeMp4([...Array(14).fill(100), 30_000, 30_000])
     const viewer = await newViewer({ filmId: (await newFilm(portal.db, 16, bytes)).id })

@@ -27,7 +27,7 @@ const entered = () => ({
 })
 
 describe('[P04] trainers', () => {
-  test('add a module and its questions, and assign it once the bank has enough', async () => {
+  test('add a module and its questions, and assign it once the question bank is large enough', async () => {
     const { status, body } = await portal.call(staff.addModule, entered(), trainer.headers)
     expect(status).toBe(200)
     const { id } = body.data
@@ -57,7 +57,7 @@ describe('[P04] trainers', () => {
     })
   })
 
-  test('change a module and its questions; a save from an old version gets the current one', async () => {
+  test('change a module and its questions; saving over an old version returns the current one', async () => {
     const id = await newModule(portal.db, { filmId, bank: 3, examQuestions: 2 })
     const changed = await save(portal, staff.updateModule, { id, ...entered() }, trainer.headers)
     expect(changed.body.data).toMatchObject({ title: same('Falls'), version: 2 })
@@ -87,7 +87,7 @@ describe('[P04] trainers', () => {
     expect([status, Object.keys(fieldsOf({ body }) ?? {})]).toEqual([400, [field]])
   })
 
-  test('cannot use a film or a picture that is not there, nor assign to patients', async () => {
+  test('cannot use a missing film or picture, nor assign to patients', async () => {
     const film = await portal.call(staff.addModule, { ...entered(), filmId: '0'.repeat(16) }, trainer.headers)
     expect(Object.keys(fieldsOf(film) ?? {})).toEqual(['filmId'])
     const gone = { ...entered(), poster: '/media/0000000000000000-60x40/60.jpg' }
@@ -123,7 +123,7 @@ describe('[P04] trainers', () => {
     expect([items[0]?.status, items.length, earnedMinutes]).toEqual(['to_start', 1, 90])
   })
 
-  test('say which program a caregiver is in, which decides the hours of a year', async () => {
+  test('set a caregiver’s program, which determines the required hours per year', async () => {
     const person = await newCaregiver(portal)
     const approved = async () => (await portal.call(getMyTraining, {}, person.headers)).body.data.approved
     expect(await approved()).toBe(false)
@@ -151,7 +151,7 @@ describe('reminders of due dates', () => {
   const remindersOf = async ({ phone }: Person) =>
     (await portal.messagesTo(phone)).filter((text) => text.includes('training'))
 
-  test('[T01] go 14 and 3 days ahead, once each, to those who agreed', async () => {
+  test('[T01] are sent 14 and 3 days ahead, once each, to caregivers who opted in', async () => {
     const [person, quiet] = [await newCaregiver(portal), await newCaregiver(portal)]
     const moduleId = await newModule(portal.db, { filmId, dueDays: 20 })
     for (const one of [person, quiet]) await assignTo(portal.db, one, moduleId, now())
@@ -167,7 +167,7 @@ describe('reminders of due dates', () => {
     expect((await remindersOf(person))[0]).toContain(`http://portal.test/user/training/${moduleId}`)
   })
 
-  test('[T01] do not go for what is signed, and end when somebody no longer wants them', async () => {
+  test('[T01] are not sent for signed modules or after an opt-out', async () => {
     const person = await newCaregiver(portal)
     const moduleId = await newModule(portal.db, { filmId, dueDays: 5 })
     await certify(portal, person, moduleId)

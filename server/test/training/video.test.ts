@@ -35,7 +35,7 @@ async function post(person: Person, viewingId: string, ranges: Ranges, { at = po
 }
 
 describe('the list of trainings', () => {
-  test('[T01] [A10] lists assignments with status, due date and what to do next, the nearest due date first', async () => {
+  test('[T01] [A10] lists assignments with status, due date and next step, nearest due date first', async () => {
     const person = await newTrainee()
     const [soon, later] = [await newModule(portal.db, { dueDays: 5 }), await newModule(portal.db, { dueDays: null })]
     const now = new Date('2031-03-05T15:00:00Z')
@@ -54,14 +54,14 @@ describe('the list of trainings', () => {
     })
   })
 
-  test('[T01] a due date that has passed is overdue', async () => {
+  test('[T01] an assignment past its due date is overdue', async () => {
     const person = await newCaregiver(portal)
     await assignTo(portal.db, person, moduleId, new Date(Date.now() - 60 * 24 * 3_600_000))
     const { body } = await portal.call(getMyTraining, {}, person.headers)
     expect(body.data.items[0]).toMatchObject({ status: 'to_start', overdue: true })
   })
 
-  test('[T02] a module gives its rules, and the transcript in the caller’s language', async () => {
+  test('[T02] a module returns its rules, and the transcript in the caller’s language', async () => {
     const person = await newTrainee()
     const own = { trainingContentId: moduleId }
     const { body } = await portal.call(getTraining, own, { ...person.headers, 'accept-language': 'zh-TW' })
@@ -74,7 +74,7 @@ describe('the list of trainings', () => {
   })
 })
 
-test('[FILE-2] the transcript is plain text: no markup, whole captions, and Chinese lines without blanks between them', async () => {
+test('[FILE-2] the transcript is plain text: no markup, complete captions, Chinese lines joined without spaces', async () => {
   const person = await newTrainee()
   const english = [
     'WEBVTT',
@@ -116,7 +116,7 @@ test('[FILE-2] the transcript is plain text: no markup, whole captions, and Chin
 })
 
 describe('watching a video', () => {
-  test('[T02] what was watched counts, is merged, and completes the video; another device goes on where this one stopped', async () => {
+  test('[T02] watched parts are merged and complete the video; another device resumes at the same position', async () => {
     const person = await newTrainee()
     const viewingId = await open(person)
     await letPass(portal.db, person, 20)
@@ -134,7 +134,7 @@ describe('watching a video', () => {
     expect(items[0]).toMatchObject({ status: 'trained_not_tested', next: 'exam' })
   })
 
-  test('[T02] skipping ahead does not count: only so much as the time allows', async () => {
+  test('[T02] skipping ahead does not count beyond the elapsed time', async () => {
     const person = await newTrainee()
     const viewingId = await open(person)
     await letPass(portal.db, person, 10)
@@ -146,7 +146,7 @@ describe('watching a video', () => {
     expect(to).toBeLessThan(40_000)
   })
 
-  test('[T02] the minute that was watched while the line was down counts when it is back', async () => {
+  test('[T02] a minute watched while offline counts after reconnecting', async () => {
     const person = await newTrainee()
     const viewingId = await open(person)
     await letPass(portal.db, person, 60)
@@ -155,7 +155,7 @@ describe('watching a video', () => {
     expect(body.data).toMatchObject({ watched: [[0, 60_000]], videoStatus: 'completed' })
   })
 
-  test('[T02] twenty devices that post at once, on two processes, count as one', async () => {
+  test('[T02] twenty devices posting at once, on two processes, count as one', async () => {
     const person = await newTrainee()
     const began = Date.now()
     const viewings = await Promise.all(Array.from({ length: 20 }, () => open(person)))
@@ -173,7 +173,7 @@ describe('watching a video', () => {
     expect(total).toBeGreaterThanOrEqual(15_000)
   })
 
-  test('[T02] posts that are repeated, late or about nothing change nothing', async () => {
+  test('[T02] repeated, late and empty posts change nothing', async () => {
     const person = await newTrainee()
     const viewingId = await open(person)
     await letPass(portal.db, person, 10)
@@ -182,7 +182,7 @@ describe('watching a video', () => {
       expect((await post(person, viewingId, ranges)).body.data.watched).toEqual([[0, 10_000]])
   })
 
-  test('[P04] a viewing of another person, or of another module, is not found', async () => {
+  test('[P04] a viewing of another person or module is not found', async () => {
     const [person, stranger] = [await newTrainee(), await newTrainee()]
     const viewingId = await open(person)
     expect((await post(stranger, viewingId, [[0, 1_000]])).status).toBe(404)
@@ -194,7 +194,7 @@ describe('watching a video', () => {
     expect(renewed.status).toBe(404)
   })
 
-  test('[T02] another film of the module starts over, and players of the old film count nothing any more', async () => {
+  test('[T02] replacing the module’s film resets progress, and players of the old film no longer count', async () => {
     const other = await newModule(portal.db, { title: same('Changed') })
     const person = await newCaregiver(portal)
     await assignTo(portal.db, person, other)
@@ -213,7 +213,7 @@ describe('watching a video', () => {
     expect(opened).toMatchObject({ watched: [], positionMs: 0, videoStatus: 'not_started' })
   })
 
-  test('[T02] a script that posts or opens without end is stopped, and its links can still be renewed', async () => {
+  test('[T02] a script that posts or opens in a loop is rate-limited, and its links can still be renewed', async () => {
     const person = await newTrainee()
     const viewingId = await open(person)
     const posts = await Promise.all(Array.from({ length: 30 }, () => post(person, viewingId, [])))

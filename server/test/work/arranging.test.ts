@@ -27,7 +27,7 @@ const newCheck = async () => {
 }
 
 describe('[K02] assigning and snoozing', () => {
-  test('an item is assigned to a colleague and back to nobody, by versions', async () => {
+  test('an item can be assigned to a colleague and unassigned again, each against its current version', async () => {
     const check = await newCheck()
     const { body } = await arrange(one, { ...check, assignedTo: two.id })
     const [state] = body.data.done
@@ -37,7 +37,7 @@ describe('[K02] assigning and snoozing', () => {
     expect(free.body.data.done).toMatchObject([{ version: 3, assignedTo: null }])
   })
 
-  test('a snoozed item comes back at its time', async () => {
+  test('a snoozed item returns to the queue when its snooze ends', async () => {
     const check = await newCheck()
     const until = `${dayAhead(1)} 09:00`
     expect((await arrange(one, { ...check, snoozedUntil: until })).body.data.done).toMatchObject([
@@ -55,7 +55,7 @@ describe('[K02] assigning and snoozing', () => {
       'no longer works through the queue',
       (id: string) => portal.call(changeRoles, { id, version: 1, roles: ['editor'] }, two.headers),
     ],
-  ])('the items of a colleague who %s are among those of nobody, and somebody can take them', async (_, leave) => {
+  ])('items of a colleague who %s count as unassigned and can be taken by others', async (_, leave) => {
     const leaver = await newStaff(portal, 'coordinator')
     const check = await newCheck()
     await arrange(one, { ...check, assignedTo: leaver.id })
@@ -68,7 +68,7 @@ describe('[K02] assigning and snoozing', () => {
     expect(await find(one, check, { whose: 'unassigned' })).toBeUndefined()
   })
 
-  test('of fifty items those that a colleague has changed stay as they are, and are named', async () => {
+  test('a bulk change of fifty items skips and lists those that a colleague has changed meanwhile', async () => {
     const checks = [await newCheck(), await newCheck(), await newCheck()]
     const [taken] = checks
     if (!taken) throw new Error('there is a first check')
@@ -95,7 +95,7 @@ describe('[K02] assigning and snoozing', () => {
     expect(Object.keys(fieldsOf(answer) ?? {})).toEqual([`items.0.${field}`])
   })
 
-  test('nobody but coordinators and administrators can be assigned', async () => {
+  test('items can be assigned only to coordinators and administrators', async () => {
     const editor = await newStaff(portal, 'editor')
     const { body } = await portal.call(getColleagues, {}, one.headers)
     const ids = body.data.map(({ id }) => id)
@@ -103,7 +103,7 @@ describe('[K02] assigning and snoozing', () => {
     expect((await arrange(one, { ...(await newCheck()), assignedTo: editor.id })).status).toBe(400)
   })
 
-  test('a record that does not exist, or of another kind, gets 404', async () => {
+  test('an unknown record, or one of another kind, gets 404', async () => {
     const { id } = await newCheck()
     const none = [
       { kind: 'check' as const, id: randomUUID() },
@@ -116,12 +116,12 @@ describe('[K02] assigning and snoozing', () => {
   })
 })
 
-describe('[K02] [K03] two who take the same item at the same moment, in two processes', () => {
+describe('[K02] [K03] two coordinators taking the same item at the same moment, in two processes', () => {
   const race = async (take: (portal: typeof other, who: Staff) => Promise<unknown>) => {
     await Promise.all([take(portal, one), take(other, two)])
   }
 
-  test('exactly one wins, and the other is told who', async () => {
+  test('exactly one succeeds, and the other is told who has the item', async () => {
     for (let round = 0; round < 10; round++) {
       const check = await newCheck()
       const answers: { who: Staff; status: number; data: unknown }[] = []
@@ -136,7 +136,7 @@ describe('[K02] [K03] two who take the same item at the same moment, in two proc
     }
   })
 
-  test('without the version, both would believe that they have it', async () => {
+  test('negative control: without the version check both succeed', async () => {
     const check = await newCheck()
     await arrange(one, { ...check, assignedTo: null })
     let winners = 0
@@ -153,7 +153,7 @@ describe('[K02] [K03] two who take the same item at the same moment, in two proc
 })
 
 describe('[K02] internal notes', () => {
-  test('[BUG-3] are read by colleagues in their order, once each, counted in the queue, and sealed', async () => {
+  test('[BUG-3] are encrypted, counted in the queue and listed for colleagues in order, without duplicates', async () => {
     const { kind, id } = await newCheck()
     const noteId = randomUUID()
     const text = 'Her son called: ask for him, not for her.'
@@ -183,7 +183,7 @@ describe('[K02] internal notes', () => {
     expect(read.map(({ action }) => action)).toEqual(expect.arrayContaining(['work.note', 'work.notes.read']))
   })
 
-  test('are deleted with the account that they are about', async () => {
+  test('are deleted together with the account they are about', async () => {
     const { kind, id, person } = await waiting.check()
     const noteId = randomUUID()
     await portal.call(addWorkNote, { kind, id, noteId, text: 'Moves to her sister.' }, one.headers)

@@ -9,7 +9,7 @@ import { queueReader } from '../setup/work.ts'
 const portal = await openPortal()
 const { db, keys } = portal
 
-test('[K02] the demo brings two hundred open items of all kinds, some of them overdue, and readable by staff', async () => {
+test('[K02] the demo has two hundred open items of all kinds, some of them overdue, all readable by staff', async () => {
   const staff = await newStaff(portal, 'coordinator')
   const { all, page } = queueReader(portal)
   const before = (await all(staff)).length

@@ -37,7 +37,7 @@ beforeAll(async () => {
 const within = { timeout: scaleTimeout(2_000), interval: 20 }
 
 describe('[K03] events of the work queue', () => {
-  test('what happens in one process is heard in another within two seconds, as kind and id only', async () => {
+  test('a change in one process reaches streams of another within two seconds, as kind and id only', async () => {
     const stream = await openEvents(other, two.token)
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
@@ -86,14 +86,14 @@ describe('[K03] events of the work queue', () => {
         return { kind, id, act: () => portal.call(addDocument, { kind: 'medicalReport', fileId }, person.headers) }
       },
     ],
-  ])('an item that %s is announced', async (_, make) => {
+  ])('an item that %s triggers an event', async (_, make) => {
     const { kind, id, act } = await make()
     const stream = await openEvents(other, two.token)
     expect((await act()).status).toBe(200)
     await expect.poll(stream.events, within).toContainEqual({ what: 'record', kind, id })
   })
 
-  test('[K09] who signs up, comes and leaves is announced by the activity, to every process', async () => {
+  test('[K09] sign-ups, check-ins and cancellations trigger an event of the activity in every process', async () => {
     const soon = { startsAt: hours(2), endsAt: hours(4), registrationClosesAt: hours(1) }
     const id = await newActivity({ quota: 2, ...soon })
     const person = await newPatient(portal)
@@ -118,7 +118,7 @@ describe('[K03] events of the work queue', () => {
   })
 
   test(
-    'a stream ends after its time, and with the session, which it does not prolong',
+    'a stream ends after its maximum duration or with the session, and does not extend the session',
     async () => {
       const short = await openEvents(portal, one.token, { seconds: 1 })
       await short.ended
@@ -140,7 +140,7 @@ describe('[K03] events of the work queue', () => {
     scaleTimeout(20_000),
   )
 
-  test('the oldest stream of a person who opens too many ends, and nobody else’s', () => {
+  test('opening too many streams ends the same person’s oldest one, and nobody else’s', () => {
     const live = new LiveRecords()
     const closed: string[] = []
     const listen = (owner: string, name: string) =>
@@ -153,7 +153,7 @@ describe('[K03] events of the work queue', () => {
     expect(closed).toEqual(['1', '2'])
   })
 
-  test('a stream begins with what changed since its reader heard nothing, or says that it does not know', () => {
+  test('a stream begins with the changes its reader missed, or reports that they are unknown', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
     const live = new LiveRecords()
@@ -180,7 +180,7 @@ describe('[K03] events of the work queue', () => {
     expect(told(1_000)).toEqual(['again'])
   })
 
-  test('a stream that begins after more changes than it can hold says so, and goes on', async () => {
+  test('a stream that begins after more changes than it can buffer reports a gap and continues', async () => {
     const { id } = await waiting.check()
     const notify = (count: number) =>
       sql`select pg_notify('work', ${`record check ${id} `} || n) from generate_series(1, ${count}) n`.execute(
@@ -196,7 +196,7 @@ describe('[K03] events of the work queue', () => {
     await expect.poll(() => stream.events().length, within).toBeGreaterThan(length)
   })
 
-  test('a HEAD leaves no stream behind', async () => {
+  test('a HEAD request leaves no stream open', async () => {
     const asker = await newStaff(portal, 'coordinator')
     const stream = await openEvents(portal, asker.token)
     const { url } = httpCall(getWorkEvents, { seconds: 600 })
@@ -216,18 +216,18 @@ describe('[K03] events of the work queue', () => {
     expect(Date.now() - from).toBeLessThan(4_000)
   })
 
-  test('after a lost connection to the database a stream says that something may have been missed', async () => {
+  test('after a lost database connection a stream reports a possible gap', async () => {
     const stream = await openEvents(portal, one.token)
     portal.content.restored()
     await expect.poll(stream.text, within).toContain('event: again')
   })
 })
 
-describe('[K03] who looks at a record', () => {
+describe('[K03] viewers of a record', () => {
   const look = (who: typeof one, record: { kind: 'check'; id: string }, left = false) =>
     portal.call(viewRecord, { ...record, left }, who.headers).then(({ body }) => body.data)
 
-  test('colleagues see each other until one leaves, or is not heard of, and hear of it', async () => {
+  test('colleagues see each other, live, until one leaves or times out', async () => {
     const { kind, id } = await waiting.check()
     const stream = await openEvents(other, two.token)
     const told = () => stream.events().filter((event) => (event as { what: string }).what === 'looking').length

@@ -34,8 +34,8 @@ async function newDocument({ headers }: Pick<Person, 'headers'>) {
   await portal.call(addDocument, { kind: 'medicalReport', fileId }, headers)
 }
 
-describe('[K02] what is in the work queue', () => {
-  test('a Medicaid check until it is decided', async () => {
+describe('[K02] contents of the work queue', () => {
+  test('a Medicaid check is listed until it is decided', async () => {
     const check = await waiting.check()
     expect(await find(staff, check)).toMatchObject({ task: 'check', name: 'Mei Chen', overdue: false, version: 1 })
     const decided = { accountId: check.id, status: 'eligible' as const }
@@ -43,7 +43,7 @@ describe('[K02] what is in the work queue', () => {
     expect(await find(staff, check)).toBeUndefined()
   })
 
-  test('an application, after an answer without a due time, as a message once the applicant writes again, until it is cancelled', async () => {
+  test('an application is listed until cancelled: without a due time once answered, as a message when the applicant writes again', async () => {
     const application = await waiting.application()
     const { id, number, person } = application
     expect(await find(staff, application)).toMatchObject({ task: 'application', number, item: 'Personal care' })
@@ -58,7 +58,7 @@ describe('[K02] what is in the work queue', () => {
     expect(await find(staff, application)).toBeUndefined()
   })
 
-  test('[DESK-6] an application for somebody else names that person first, then who has sent it', async () => {
+  test('[DESK-6] an application for another person names that person first, then the sender', async () => {
     const daughter = await newPatient(portal, { firstName: 'Anna', lastName: 'Chen' })
     const complete = onlineOf(await newService(portal.db), await documentsOf(portal, daughter))
     const contact = { ...complete.contact, firstName: 'Anna', relationship: 'child' as const, hasPermission: true }
@@ -75,7 +75,7 @@ describe('[K02] what is in the work queue', () => {
     expect(await find(staff, await waiting.application())).toMatchObject({ name: 'Mei Chen', by: '' })
   })
 
-  test('a caregiver under review once, whatever number of documents, and again for documents after the approval', async () => {
+  test('a caregiver under review is listed once, however many documents, and again for documents added after approval', async () => {
     const caregiver = await waiting.caregiver()
     await newDocument(caregiver.person)
     await newDocument(caregiver.person)
@@ -88,7 +88,7 @@ describe('[K02] what is in the work queue', () => {
     ])
   })
 
-  test('[K08] a caregiver with a document that expires within 60 days, until a later day is set', async () => {
+  test('[K08] a caregiver is listed when a document expires within 60 days, until a later date is set', async () => {
     const caregiver = await waiting.caregiver()
     await newDocument(caregiver.person)
     await save(
@@ -110,7 +110,7 @@ describe('[K02] what is in the work queue', () => {
     expect(await find(staff, caregiver)).toMatchObject({ task: 'document', documents: 1, due: expect.any(String) })
   })
 
-  test('a caregiver whose review is opened again waits from then on', async () => {
+  test('a caregiver whose review is reopened waits from that moment', async () => {
     const { id } = await newCaregiver(portal)
     const year = sql<Date>`now() - interval '1 year'`
     await portal.db
@@ -123,7 +123,7 @@ describe('[K02] what is in the work queue', () => {
     expect((await portal.call(getCaregiver, { id }, staff.headers)).body.data.reviewStatus).toBe('under_review')
   })
 
-  test('a review until it is decided', async () => {
+  test('a review is listed until it is decided', async () => {
     const { body } = await write(await newPatient(portal), { rating: 2 })
     const review = { kind: 'review' as const, id: String(body.data.commentId) }
     expect(await find(staff, review)).toMatchObject({ task: 'review', name: 'Mei C.', rating: 2 })
@@ -133,7 +133,7 @@ describe('[K02] what is in the work queue', () => {
 })
 
 describe('[K02] the order of the work queue', () => {
-  test('page by page every item comes once, overdue ones first, then the longest waiting, then answered ones', async () => {
+  test('paging lists every item once: overdue, then longest waiting, then answered', async () => {
     const old = await waiting.check()
     const submitted = { white_card_submitted_at: hoursAgo(24 * 14) }
     await portal.db.updateTable('patients').set(submitted).where('account_id', '=', old.id).execute()
@@ -155,7 +155,7 @@ describe('[K02] the order of the work queue', () => {
     expect(overdue).toEqual(items.filter((item) => item.overdue))
   })
 
-  test('an item is due 24 hours after it came in: overdue from then on, and not before', async () => {
+  test('an item becomes overdue exactly 24 hours after it arrived', async () => {
     await openAroundTheClock(portal.db)
     const [early, late] = [await waiting.check(), await waiting.check()]
     const submit = (id: string, minutes: number) =>
@@ -173,7 +173,7 @@ describe('[K02] the order of the work queue', () => {
     expect([early.id, late.id].map((id) => overdue.includes(id))).toEqual([true, false])
   })
 
-  test('items of the same moment are neither skipped nor repeated between pages', async () => {
+  test('items with equal timestamps are neither skipped nor repeated between pages', async () => {
     const moment = hoursAgo(48)
     const checks = [await waiting.check(), await waiting.check(), await waiting.check()].map(({ id }) => id)
     await portal.db
@@ -192,7 +192,7 @@ describe('[K02] the order of the work queue', () => {
     expect([...found].sort()).toEqual([...checks, ...caregivers].sort())
   })
 
-  test('the counts are those of the lists', async () => {
+  test('the counts match the lists', async () => {
     const { counts } = await page(staff)
     for (const { task, open, overdue } of counts) {
       expect(await all(staff, { task })).toHaveLength(open)
@@ -205,14 +205,14 @@ describe('[K02] the order of the work queue', () => {
     ['0~2026-02-31T00:00:00.000000Z~check~00000000-0000-4000-8000-000000000000'],
     ['0~2026-02-01T00:00:00.000000Z~check~12'],
     ["1~2026-02-01T00:00:00.000000Z~application~'; drop table"],
-  ])('a place that no page gave is refused: %s', async (after) => {
+  ])('a forged cursor is refused: %s', async (after) => {
     const answer = await portal.call(getWorkPage, { after }, staff.headers)
     expect(answer.status).toBe(400)
     expect(fieldsOf(answer)).toHaveProperty('after')
   })
 })
 
-test('[K02] filters: mine, nobody’s, and snoozed, which is in no other list', async () => {
+test('[K02] filters: mine, unassigned, and snoozed, whose items are in no other list', async () => {
   const [mine, free, asleep] = [await waiting.check(), await waiting.check(), await waiting.check()]
   await arrange(staff, { kind: 'check', id: mine.id, version: 1, assignedTo: staff.id })
   await arrange(staff, { kind: 'check', id: asleep.id, version: 1, snoozedUntil: tomorrow })

@@ -37,7 +37,7 @@ test('[BUG-10] a message that expired before it was sent is in the queue and in 
   expect(await inRecord()).toMatchObject([{ channel: 'sms', reason: 'unavailable' }])
 })
 
-test('[BUG-10] a message that nothing has sent for two days is in the queue and in the record', async () => {
+test('[BUG-10] a message still unsent after two days is in the queue and in the record', async () => {
   await write()
   const { db, keys } = fixture.portal
   await sweepMessages({ db, keys }, new Date(Date.now() + 51 * hour))
@@ -46,7 +46,7 @@ test('[BUG-10] a message that nothing has sent for two days is in the queue and 
   expect(await inRecord()).toMatchObject([{ channel: 'sms' }])
 })
 
-test('[BUG-10] a swept message that no key opens ends without an item', async () => {
+test('[BUG-10] a swept message that cannot be decrypted ends without an item', async () => {
   await write()
   await fixture.portal.db
     .updateTable('messages')
@@ -58,7 +58,7 @@ test('[BUG-10] a swept message that no key opens ends without an item', async ()
   expect(await items()).toEqual([])
 })
 
-test('[BUG-10] a code that was never meant to be sent makes no item', async () => {
+test('[BUG-10] a code that is not sent on purpose creates no item', async () => {
   const messages = await fixture.open(idle)
   const { phone } = application.person
   await fixture.queue(messages, { to: phone, expiresAt: new Date(0) })

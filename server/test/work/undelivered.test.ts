@@ -44,7 +44,7 @@ async function refuseText(code = 21610) {
   return { messages, item, accept: () => Object.assign(fixture.provider, { answer }) }
 }
 
-test('[BUG-10] [SEC-32] a text after STOP is in the queue and the record, with whom to call about which application', async () => {
+test('[BUG-10] [SEC-32] a text message blocked by STOP is in the queue and the record, with the person to call and the application', async () => {
   const { item } = await refuseText()
   expect(item).toMatchObject({
     kind: 'undelivered',
@@ -84,7 +84,7 @@ test('[BUG-10] the item leaves the queue and the record when a later message arr
   expect((await fixture.portal.call(getUndelivered, { id: item?.id ?? '' }, staff.headers)).status).toBe(404)
 })
 
-test('[BUG-10] staff note what they did and close the item; the record says who; the next failure opens it again', async () => {
+test('[BUG-10] staff close the item with a note; the record names them; the next failure reopens it', async () => {
   const { item } = await refuseText()
   const record = { kind: 'undelivered' as const, id: item?.id ?? '' }
   const note = { ...record, noteId: crypto.randomUUID(), text: 'Her daughter knows.' }
@@ -99,7 +99,7 @@ test('[BUG-10] staff note what they did and close the item; the record says who;
   expect(notes.map(({ text }) => text)).toEqual(['Her daughter knows.'])
 })
 
-test('[BUG-10] an item is not closed over a message that failed after it was read', async () => {
+test('[BUG-10] closing an item is refused when another message has failed since it was read', async () => {
   const { item } = await refuseText()
   const { version, failedAt } = (await fixture.portal.call(getUndelivered, { id: item?.id ?? '' }, staff.headers)).body
     .data
@@ -110,7 +110,7 @@ test('[BUG-10] an item is not closed over a message that failed after it was rea
   expect(await items()).toHaveLength(1)
 })
 
-test('[BUG-10] another number ends it', async () => {
+test('[BUG-10] a changed phone number closes the item', async () => {
   const { messages, accept } = await refuseText()
   await messages.stop()
   const { headers, password } = application.person
@@ -122,7 +122,7 @@ test('[BUG-10] another number ends it', async () => {
   accept()
 })
 
-test('[BUG-10] an e-mail that is refused for good is in the queue; a code to a stranger’s number is not', async () => {
+test('[BUG-10] a permanently rejected e-mail is in the queue; a code to an unknown number is not', async () => {
   const { portal } = fixture
   await proveOwnEmail(portal, application.person, 'mei@example.com')
   await portal.db

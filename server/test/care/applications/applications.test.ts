@@ -159,7 +159,12 @@ describe('[W05] following an application', () => {
     ])
     expect((await detailOf(id.toUpperCase())).id).toBe(id)
     const inDraft = await upload(portal, patient)
-    const draft = { serviceId, step: 'papers', fields: {}, documents: [{ kind: 'identity' as const, fileId: inDraft }] }
+    const draft = {
+      serviceId,
+      step: 'documents',
+      fields: {},
+      documents: [{ kind: 'identity' as const, fileId: inDraft }],
+    }
     await portal.call(saveDraft, draft, patient.headers)
     expect((await portal.call(getFile, { id: inDraft }, coordinator.headers)).status).toBe(404)
     expect((await portal.call(getStaffApplication, { id }, coordinator.headers)).status).toBe(200)

@@ -50,9 +50,9 @@ describe('[W03] drafts', () => {
     const who = await newPatient(portal)
     expect(await draftOf(who)).toBeNull()
     const documents = [{ kind: 'identity' as const, fileId: await upload(portal, who) }]
-    const saved = await portal.call(saveDraft, { serviceId, step: 'papers', fields, documents }, who.headers)
+    const saved = await portal.call(saveDraft, { serviceId, step: 'documents', fields, documents }, who.headers)
     expect(saved.status).toBe(200)
-    expect(await draftOf(who)).toMatchObject({ step: 'papers', fields, documents })
+    expect(await draftOf(who)).toMatchObject({ step: 'documents', fields, documents })
     expect((await portal.call(getDrafts, {}, who.headers)).body.data).toMatchObject([
       { serviceId, item: 'Personal care' },
     ])
@@ -108,7 +108,7 @@ describe('[W03] drafts', () => {
     const who = await newPatient(portal)
     const fileId = await upload(portal, who)
     const documents = [{ kind: 'identity' as const, fileId }]
-    await portal.call(saveDraft, { serviceId, step: 'papers', fields, documents }, who.headers)
+    await portal.call(saveDraft, { serviceId, step: 'documents', fields, documents }, who.headers)
     const after = (days: number) => new Date(Date.now() + days * 86_400_000)
     await sweepDrafts(portal.db, after(59))
     expect(await draftOf(who)).not.toBeNull()

@@ -42,7 +42,7 @@ export const care: Record<string, Row> = {
     // Another person's file counts as missing and is not attached: see the tests of drafts.
     input: (scene) => ({
       serviceId: scene.serviceId,
-      step: 'papers',
+      step: 'documents',
       fields: {},
       documents: [{ kind: 'identity', fileId: scene.patientFileId }],
     }),
