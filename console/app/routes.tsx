@@ -24,7 +24,11 @@ export const router = createBrowserRouter(
               ErrorBoundary: Broken,
               children: [
                 { index: true, Component: FirstPage },
-                ...pages.map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }) })),
+                ...pages.map(({ path, load, fetch }) => ({
+                  path,
+                  lazy: async () => ({ Component: await load() }),
+                  ...(fetch && { loader: fetch }),
+                })),
                 { path: '*', Component: NotFound },
               ],
             },

@@ -2,6 +2,7 @@ import type { StaffRole } from '@portal/contract/access'
 import type { ComponentType } from 'react'
 import { hasRole, type Member } from '../core/session'
 import type { shell } from '../locales/en/shell'
+import { fetchQueue } from '../ui/queue/queue-query'
 import { Queue } from '../work/queue'
 
 /** The groups of the navigation, in display order. */
@@ -15,6 +16,8 @@ interface ConsolePage {
   path: string
   /** Loads the page when it is opened. */
   load: () => Promise<ComponentType>
+  /** Requests the page's data, before the page is rendered. */
+  fetch?: (to: { request: Request }) => null
 }
 
 /** A page in the navigation and the palette. */
@@ -34,6 +37,7 @@ const listed: readonly ListedPage[] = [
     ...{ name: 'work', group: 'work', path: '/work', role: 'coordinator' },
     // The first list is bundled with the console.
     load: async () => Queue,
+    fetch: fetchQueue,
   },
   {
     ...{ name: 'requests', group: 'work', path: '/requests', role: 'coordinator', search: '/requests?progress=all' },
