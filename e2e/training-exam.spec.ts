@@ -8,6 +8,7 @@ import { training } from '../web/app/locales/en/training'
 import { exam as zhTW } from '../web/app/locales/zh-TW/exam'
 import { training as trainingInTaiwan } from '../web/app/locales/zh-TW/training'
 import { call } from './setup/api'
+import { pauseClock } from './setup/clock'
 import { answerByKeyboard, expectFacts, question } from './setup/exam-page'
 import { networkWords } from './setup/journeys/words'
 import { dropResponses, press, pressTwice, tabTo } from './setup/keyboard'
@@ -179,14 +180,18 @@ test.describe('without a connection', () => {
   }
 
   test('[T03] an unsaved answer is kept on the device across a reload and sent once', async ({ page }) => {
+    await page.clock.install()
     const { ids, token } = await answerAndReload(page)
     await expect(main(page).getByText(en.saving.notSaved).first()).toBeVisible()
+    // The page tries again by itself after four seconds.
+    await pauseClock(page)
     const sent: string[] = []
     page.on('request', (request) => isSave(new URL(request.url())) && sent.push(request.url()))
     await page.unroute(isSave)
     await button(page, en.saving.saveNow).click()
     await expect(main(page).getByText(en.saving.saved, { exact: true })).toBeVisible()
     expect(await kept(page)).toBe(0)
+    await page.clock.resume()
     await page.reload()
     await expect(options(page).first().locator('input')).toBeChecked()
     expect(sent).toHaveLength(1)

@@ -44,4 +44,11 @@ export const operations: readonly Fault[] = [
     from: "    .where('content_sealed', 'is not', null)\n    .execute()\n  await queueByPush(",
     to: "    .where('content_sealed', 'is', null)\n    .execute()\n  await queueByPush(",
   },
+  {
+    ids: ['OPS-8'],
+    fault: 'a stopping process closes the connections that its proxy keeps',
+    file: 'server/src/http/draining.ts',
+    from: 'Server.prototype.close.call(server)',
+    to: 'server.close()',
+  },
 ]
