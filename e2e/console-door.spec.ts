@@ -94,6 +94,7 @@ test('[K09] without a network a check-in is stored, marked, and sent exactly onc
 test('[K09] a check-in whose response was lost is resent and counts once, even after a reload @desktop', async ({
   page,
 }) => {
+  await page.clock.install()
   const { phones, list } = await atTheDoor(page, 1)
   await page.route('**/healthz', (route) => route.abort('connectionreset'))
   await page.route(arrivals, async (route) => {
@@ -106,7 +107,10 @@ test('[K09] a check-in whose response was lost is resent and counts once, even a
   await expect(page.getByText('1 note waits to be sent')).toBeVisible()
   const [before] = await list()
   expect(before?.checkedIn).toBe(true)
+  // The page tries again by itself. What it sends while it is left, no route holds back.
+  await pauseClock(page)
   await page.reload()
+  await page.clock.resume()
   await expect(page.getByText('1 note waits to be sent')).toBeVisible()
   const again = page.waitForResponse(arrivals)
   await page.unroute(arrivals)

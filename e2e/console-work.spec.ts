@@ -21,6 +21,24 @@ async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
 
+test('[K02] the queue is requested once, before the frame is rendered @desktop', async ({ page, request }) => {
+  await logInToConsole(page, request, ['coordinator'])
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(
+      () => document.querySelector('nav') && performance.mark('frame') && seen.disconnect(),
+    )
+    seen.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/staff/work')
+  await expect(page.getByRole('table')).toBeVisible()
+  const [frame, ...requests] = await page.evaluate((path) => {
+    const pages = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path))
+    return [...performance.getEntriesByName('frame'), ...pages].map(({ startTime }) => startTime)
+  }, getWorkPage.path)
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toBeLessThan(frame ?? 0)
+})
+
 test('[K02] by keyboard: an item is taken, given a note, snoozed, and the snooze undone @desktop', async ({
   page,
   request,

@@ -57,8 +57,11 @@ export function overlappingText(): string[] {
     found.slice(i + 1).flatMap((other) => (isOn(one.lines, other.lines) ? [`${one.text} lies on ${other.text}`] : [])),
   )
 
+  /** A translator puts elements of its own between the text and the box that hides it. */
   function isForReadersAlone(at: Element): boolean {
-    return at.getBoundingClientRect().width <= 1 || at.closest('.visually-hidden') !== null
+    for (let box: Element | null = at; box; box = box.parentElement)
+      if (box.getBoundingClientRect().width <= 1) return true
+    return at.closest('.visually-hidden') !== null
   }
 
   function isOn(one: DOMRect[], other: DOMRect[]): boolean {
