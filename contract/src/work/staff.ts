@@ -9,7 +9,7 @@ import { paging } from '../paging.ts'
 import { optional, paragraphs, word } from '../text.ts'
 import { ShownDay, WallTime } from '../time.ts'
 import { recordKinds, tasks } from './kinds.ts'
-import { UndeliveredWay } from './undelivered.ts'
+import { UndeliveredWay } from './undelivered-way.ts'
 
 /** The id of a review or an activity is a number, every other record's a UUID. */
 const WorkRecordId = z

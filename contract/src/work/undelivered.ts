@@ -4,24 +4,12 @@ import { Handled } from '../handled.ts'
 import { Uuid, Version } from '../ids.ts'
 import { languages } from '../language.ts'
 import { optional, word } from '../text.ts'
-
-const way = {
-  channel: z.enum(['sms', 'email']),
-  reason: z
-    .enum(['stopped', 'wrong_address', 'refused', 'unavailable'])
-    .check(
-      z.describe('stopped: the reader has replied STOP; unavailable: phone or provider could not be reached in time'),
-    ),
-}
-
-/** By which channel messages do not reach somebody, and why. */
-export const UndeliveredWay = z.object(way)
-export type UndeliveredWay = z.infer<typeof UndeliveredWay>
+import { UndeliveredWay } from './undelivered-way.ts'
 
 const summary = {
   id: Uuid,
   version: z.int(),
-  ...way,
+  ...UndeliveredWay.shape,
   failedAt: z.string().check(z.describe('when the last message failed')),
   handled: Handled.check(z.describe('who of the staff has dealt with it; null until then')),
 }
