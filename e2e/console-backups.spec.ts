@@ -41,6 +41,6 @@ test('[O02] an administrator sees the last good backup, and a warning on every p
     }
   }
   await page.goto('/staff/people?lang=en')
-  await page.getByText(shell.noFreshBackup).locator('..').getByRole('link').click()
+  await page.getByRole('paragraph').filter({ hasText: shell.noFreshBackup }).getByRole('link').click()
   await expect(page.getByRole('heading', { name: en.title, level: 1 })).toBeVisible()
 })
