@@ -47,7 +47,7 @@ function Details({ item }: { item: WorkItem }) {
   ]
   return (
     <small>
-      <span className={styles.task}>{texts.task[item.task]}</span> {details.filter(Boolean).join(' · ')}
+      <span className={styles.task}>{texts.task[item.task]}</span> <span>{details.filter(Boolean).join(' · ')}</span>
     </small>
   )
 }

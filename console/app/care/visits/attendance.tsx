@@ -39,7 +39,7 @@ export function Attendance({ visit }: { visit: StaffVisit }) {
               onClick={() => noting.mutate(isOn ? 'open' : state)}
             >
               {isOn && <span>{'✓ '}</span>}
-              {texts[state]}
+              <span>{texts[state]}</span>
             </Button>
           )
         })}
