@@ -6,5 +6,5 @@ import styles from './work.module.css'
 export function Assignee({ item: { assignedTo }, me }: { item: WorkItem; me: string | undefined }) {
   const texts = useWorkTexts()
   if (!assignedTo) return <span className={styles.soft}>{texts.nobody}</span>
-  return assignedTo.id === me ? <strong>{texts.me}</strong> : assignedTo.name
+  return assignedTo.id === me ? <strong>{texts.me}</strong> : <span>{assignedTo.name}</span>
 }

@@ -36,14 +36,14 @@ function Promised({ due }: { due: string }) {
 /** The due time of an item; renders nothing for snoozed items and those without one. */
 export function DueAt({ item }: { item: WorkItem }) {
   const language = useLanguage()
-  return item.due && !item.snoozedUntil ? shownNear(item.due, language) : null
+  return item.due && !item.snoozedUntil ? <span>{shownNear(item.due, language)}</span> : null
 }
 
 /** How long an item has been waiting; renders nothing if its time is in the future. */
 export function WaitingSince({ item }: { item: WorkItem }) {
   const language = useLanguage()
   const isAhead = item.due === null && item.task === 'caregiver'
-  return isAhead ? null : shownNear(item.since, language)
+  return isAhead ? null : <span>{shownNear(item.since, language)}</span>
 }
 
 type Units = Pick<ReturnType<typeof useWorkTexts>, 'minutes' | 'hours' | 'days'>
