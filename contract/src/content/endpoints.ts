@@ -96,7 +96,7 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
       ...shared,
       method: 'GET',
       path: one,
-      doc: 'One record: what is published, its draft, and the state of each language.',
+      doc: 'One record: what is published, its draft, and the state of each language. A blank one for the id of a new record that nobody has begun.',
       input: z.object({ id }),
       output: Record,
     }),

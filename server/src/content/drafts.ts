@@ -9,7 +9,7 @@ import { protectPictures } from '../files/staff-pictures.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { sanitizeRichText } from '../http/rich-text.ts'
-import { readingsOf, type Standing } from './keys.ts'
+import { canBegin, readingsOf, type Standing } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { describeRecord } from './record.ts'
 import { differingLanguages, firstMark, isSameCell, picturesOf } from './states.ts'
@@ -32,7 +32,7 @@ export async function saveDraft(
 ): Promise<ContentRecord> {
   const content = sanitized(managed.kind, entered)
   return call.db.transaction().execute(async (tx) => {
-    if ((isNewRecord(id) || managed.kind.key === 'single') && version === 1) await beginRecord(tx, managed, id)
+    if (canBegin(managed, id) && version === 1) await beginRecord(tx, managed, id)
     const standing = await lockForChange(tx, managed, { id, version })
     const { row, live, draft } = standing
     const isMerged = baseVersion === row.version && draft !== null && draft.base_version !== row.version

@@ -27,11 +27,21 @@ export function keyOf({ record }: Pick<RecordRow, 'record'>): string | null {
   return isNewRecord(record) ? null : record
 }
 
+/** Whether a record that does not exist yet begins with a save under this id. */
+export function canBegin({ kind }: ManagedKind, id: string): boolean {
+  return isNewRecord(id) || kind.key === 'single'
+}
+
 /** Reads how a record stands. @throws PortalError not_found */
 export async function selectStanding(db: Database, managed: ManagedKind, id: string): Promise<Standing> {
+  const standing = await findStanding(db, managed, id)
+  if (!standing) throw new PortalError('not_found')
+  return standing
+}
+
+export async function findStanding(db: Database, managed: ManagedKind, id: string): Promise<Standing | null> {
   const row = await selectRow(db, managed, id).executeTakeFirst()
-  if (!row) throw new PortalError('not_found')
-  return standingOf(db, managed, row)
+  return row ? standingOf(db, managed, row) : null
 }
 
 /** Locks a record and its draft until the transaction ends, and reads how it stands. @throws PortalError not_found */

@@ -7,14 +7,34 @@ import { type Language, languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { fullName } from '@portal/contract/person/names'
 import type { Database } from '../db/client.ts'
-import { keyOf, marksOf, readingsOf, type Standing, selectStanding } from './keys.ts'
+import { PortalError } from '../http/errors.ts'
+import { canBegin, findStanding, keyOf, marksOf, readingsOf, type Standing } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { differingLanguages, languageStates, staleTexts } from './states.ts'
 import type { Content } from './tables.ts'
 
-/** A record with all that its editor shows. @throws PortalError not_found */
+/** A record with all that its editor shows; a blank one when nobody has begun it yet. @throws PortalError not_found */
 export async function readRecord(db: Database, managed: ManagedKind, id: string): Promise<ContentRecord> {
-  return describeRecord(db, managed, await selectStanding(db, managed, id))
+  const standing = await findStanding(db, managed, id)
+  if (standing) return describeRecord(db, managed, standing)
+  if (!canBegin(managed, id)) throw new PortalError('not_found')
+  return blankRecord(id, (await managed.choices?.(db)) ?? {})
+}
+
+/** A record as its first save finds it. */
+function blankRecord(id: string, choices: ContentRecord['choices']): ContentRecord {
+  const none: LanguageStatus = {
+    ...{ state: 'missing', public: false, differs: false },
+    ...{ changedBy: null, changedAt: null, readBy: null, readAt: null },
+  }
+  return {
+    ...{ id, recordId: null, version: 1, baseVersion: 1, state: 'draft', number: 0 },
+    ...{ live: null, draft: null, base: null, moved: false, stale: [], schedule: null, takeBackUntil: null },
+    languages: { en: none, 'zh-CN': none, 'zh-TW': none },
+    changedAt: new Date().toISOString(),
+    addresses: [],
+    choices,
+  }
 }
 
 export async function describeRecord(db: Database, managed: ManagedKind, standing: Standing): Promise<ContentRecord> {

@@ -57,7 +57,29 @@ describe('[OPS-7] a draft', () => {
     await mei.save(id)
     const { version } = await mei.read(id)
     expect((await mei.call(managedArticles.discard, { id, version })).body.data).toBeNull()
-    expect((await mei.call(managedArticles.read, { id })).status).toBe(404)
+    expect(await mei.read(id)).toMatchObject({ recordId: null, draft: null, number: 0 })
+    expect((await mei.call(managedArticles.check, { id, languages: ['en'] })).status).toBe(404)
+  })
+
+  test('that nobody has begun is read as a blank record, on which its first save is based', async () => {
+    const id = newId()
+    const blank = await mei.read(id)
+    expect(blank).toMatchObject({
+      id,
+      recordId: null,
+      state: 'draft',
+      live: null,
+      draft: null,
+      version: 1,
+      baseVersion: 1,
+    })
+    expect(blank.choices.articleTypeId?.map((choice) => choice.id)).toContain('health')
+    expect(blank.languages.en).toMatchObject({ state: 'missing', public: false })
+    const { version, baseVersion } = blank
+    const first = { id, version, baseVersion, content: mei.content() }
+    const { status, body } = await mei.call(managedArticles.save, first)
+    expect([status, body.data.recordId]).toEqual([200, expect.any(String)])
+    expect((await mei.call(managedArticles.read, { id: '999999' })).status).toBe(404)
   })
 
   test('is listed by a part of its title in any language, by state, and by what is older than its source', async () => {
