@@ -69,6 +69,9 @@ export const ContentRow = z.object({
     'zh-TW': z.enum(languageStates),
   }),
   changedAt: moment,
+  changedBy: Editor.check(
+    z.describe('of the draft or of what is published, whichever changed last; null also when it was changed otherwise'),
+  ),
   publishAt: z.nullable(moment),
 })
 export type ContentRow = z.infer<typeof ContentRow>

@@ -1,8 +1,11 @@
 import type { ContentRow, ContentState } from '@portal/contract/content/states'
 import type { Language, Texts } from '@portal/contract/language'
 import { maxTotal } from '@portal/contract/paging'
-import { sql } from 'kysely'
+import { fullName } from '@portal/contract/person/names'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../db/client.ts'
+import type { Schema } from '../db/schema.ts'
 import { countRows, offsetOf } from '../http/counting.ts'
 import type { ManagedKind } from './managed-kind.ts'
 
@@ -33,6 +36,7 @@ export async function selectPage(db: Database, { kind }: ManagedKind, wanted: Wa
     total < maxTotal ? ofKind.where('id', 'in', matching) : ofKind.where(sql<boolean>`(pieces || '{}') @> ${sought}`)
   const rows = await (text === '' ? ofKind : listed)
     .select(['record', 'title', 'draft_title', 'state', 'languages', 'changed_at', 'publish_at'])
+    .select(lastEditor)
     .$if(kind.ordered, (query) =>
       query.orderBy(
         (e) => e.ref('position'),
@@ -51,8 +55,19 @@ export async function selectPage(db: Database, { kind }: ManagedKind, wanted: Wa
       state: row.state,
       languages: row.languages,
       changedAt: row.changed_at.toISOString(),
+      changedBy: row.editor && { id: row.editor.id, name: fullName(row.editor) },
       publishAt: row.publish_at?.toISOString() ?? null,
     }),
   )
   return { records, total, pageNum, pageSize }
+}
+
+/** Looked up for the records of the page alone, after they have been sorted. */
+function lastEditor(e: ExpressionBuilder<Schema, 'content_records'>) {
+  const member = e
+    .selectFrom('accounts')
+    .select(['accounts.id', 'first_name as firstName', 'last_name as lastName'])
+    .whereRef('accounts.id', '=', 'content_records.changed_by')
+    .where('accounts.kind', '=', 'staff')
+  return jsonObjectFrom(member).as('editor')
 }

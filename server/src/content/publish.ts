@@ -138,7 +138,7 @@ export async function publish(
     marks: JSON.stringify(marks),
     readers: JSON.stringify(readers),
   })
-  const next = await keepRest(tx, managed, kept, standing, { said, languages })
+  const next = await keepRest(tx, managed, kept, standing, { said, languages, by: call.caller.accountId })
   const details = { number: String(number), languages: languages.join(' '), content: hashOf(managed.kind, said) }
   await note(tx, call, 'content.publish', subjectOf(managed, row.record), details)
   return next
@@ -167,21 +167,21 @@ async function keepRest(
   tx: Tx,
   managed: ManagedKind,
   published: Standing,
-  { live, draft, stored }: Standing,
-  { said, languages }: { said: Content; languages: readonly Language[] },
+  { live, draft }: Standing,
+  { said, languages, by }: { said: Content; languages: readonly Language[]; by: string },
 ): Promise<Standing> {
   const rest = cellsOf(managed.kind)
     .filter(({ language }) => language !== null && !languages.includes(language))
     .filter((cell) => draft && !isSameAt(live, draft.content, cell))
     .reduce((content, cell) => withValue(content, cell, valueAt(draft?.content ?? {}, cell)), said)
-  if (isSameContent(managed.kind, rest, said)) return dropDraft(tx, managed, published)
+  if (isSameContent(managed.kind, rest, said)) return dropDraft(tx, managed, published, by)
   return writeDraft(tx, managed, published, {
     content: rest,
     base: said,
     baseVersion: published.row.version,
     stillRight: (draft?.still_right ?? []).filter(({ language }) => !language || !languages.includes(language)),
     languages: draft?.languages ?? {},
-    by: stored?.updated_by ?? null,
+    by,
   })
 }
 

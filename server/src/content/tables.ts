@@ -58,6 +58,8 @@ declare module '../db/schema.ts' {
       pieces: Generated<string[]>
       position: number | null
       changed_at: Now
+      /** Null when other code than this has changed it. */
+      changed_by: string | null
     }
     content_drafts: {
       record_id: string

@@ -30,6 +30,7 @@ export async function unpublish(
         ? { content: draft.content, stillRight: [], languages: draft.languages }
         : { content: live, stillRight: [], languages: row.readers },
       earlier: null,
+      by: call.caller.accountId,
     })
     return describeRecord(
       tx,
@@ -63,6 +64,7 @@ export async function takeBack(
     const next = await leave(tx, managed, standing, {
       draft: proposed(managed, live, stored, last.draft),
       earlier: before,
+      by: call.caller.accountId,
     })
     const end = { deed: 'take-back', content: earlier?.content ?? last.content, marks: earlier?.marks ?? {} } as const
     return describeRecord(tx, managed, await addEnd(tx, managed, next, call, end))
@@ -90,16 +92,11 @@ async function leave(
   tx: Tx,
   managed: ManagedKind,
   standing: Standing,
-  { draft, earlier }: { draft: KeptDraft; earlier: Content | null },
+  { draft, earlier, by }: { draft: KeptDraft; earlier: Content | null; by: string },
 ): Promise<Standing> {
-  const { row, stored } = standing
+  const { row } = standing
   const write = (at: Standing) =>
-    writeDraft(tx, managed, at, {
-      ...draft,
-      base: earlier,
-      baseVersion: at.row.version,
-      by: stored?.updated_by ?? null,
-    })
+    writeDraft(tx, managed, at, { ...draft, base: earlier, baseVersion: at.row.version, by })
   await write(standing)
   const key = keyOf(row) ?? ''
   if (earlier) await managed.apply(tx, key, earlier)

@@ -29,7 +29,10 @@ interface Written {
   baseVersion: number
   stillRight: readonly Cell[]
   languages: Readings
+  /** Whoever changes it. */
   by: string | null
+  /** When what it says changed. */
+  at?: Date
 }
 
 /** Writes a draft in place of the one that there is; a schedule that has failed ends. */
@@ -39,6 +42,7 @@ export async function writeDraft(
   { row, said }: Pick<Standing, 'row' | 'said'>,
   written: Written,
 ): Promise<Standing> {
+  const at = written.at ?? new Date()
   const values = {
     content: JSON.stringify(written.content),
     base: written.base && JSON.stringify(written.base),
@@ -47,7 +51,7 @@ export async function writeDraft(
     languages: JSON.stringify(written.languages),
     pictures: Object.values(picturesOf(managed.kind, written.content)),
     updated_by: written.by,
-    updated_at: new Date(),
+    updated_at: at,
     ...unscheduled,
   }
   const stored = await tx
@@ -57,10 +61,14 @@ export async function writeDraft(
     .returningAll()
     .executeTakeFirstOrThrow()
   const title = JSON.stringify(managed.kind.title ? written.content[managed.kind.title] : {})
-  return updateRow(tx, managed, withDraft(row, said, stored), { ...changedNow(), drafted: true, draft_title: title })
+  return updateRow(tx, managed, withDraft(row, said, stored), {
+    ...changed(written.by, at),
+    drafted: true,
+    draft_title: title,
+  })
 }
 
-/** Writes a draft with some of its parts changed. */
+/** Writes a draft with another part of it changed than what it says. */
 export function rewriteDraft(
   tx: Tx,
   managed: ManagedKind,
@@ -75,7 +83,8 @@ export function rewriteDraft(
     baseVersion: draft.base_version,
     stillRight: draft.still_right,
     languages: draft.languages,
-    by: standing.stored?.updated_by ?? null,
+    by: standing.row.changed_by,
+    at: standing.row.changed_at,
     ...change,
   })
 }
@@ -85,21 +94,23 @@ export async function dropDraft(
   tx: Tx,
   managed: ManagedKind,
   { row, said }: Pick<Standing, 'row' | 'said'>,
+  by: string,
 ): Promise<Standing> {
   await tx.deleteFrom('content_drafts').where('record_id', '=', row.id).execute()
   const next = withDraft({ ...row, drafted: false }, said, null)
-  return updateRow(tx, managed, next, { ...changedNow(), drafted: false, draft_title: null })
+  return updateRow(tx, managed, next, { ...changed(by, new Date()), drafted: false, draft_title: null })
 }
 
 /** No draft is scheduled once it is written. */
 export const unscheduled = { publish_languages: null, publish_again: false, publish_by: null, failed: '' }
 
-function changedNow() {
+function changed(by: string | null, at: Date) {
   return {
     draft_version: sql<number>`draft_version + 1`,
     publish_at: null,
     failed_at: null,
-    changed_at: new Date(),
+    changed_at: at,
+    changed_by: by,
   }
 }
 

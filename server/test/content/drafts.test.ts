@@ -100,6 +100,26 @@ describe('[OPS-7] a draft', () => {
   })
 })
 
+test('[OPS-7] a list says who changed each record last, and nobody when it was not one of the staff', async () => {
+  const by = async (id: string) => {
+    const { records } = (await mei.call(managedArticles.list, { pageSize: 100 })).body.data
+    return records.find((row) => row.id === id)?.changedBy?.id ?? null
+  }
+  const id = await mei.published()
+  expect(await by(id)).toBe(mei.id)
+  await rosa.save(id, { title: inAll('Nap') })
+  expect(await by(id)).toBe(rosa.id)
+  await mei.markRead(id)
+  expect(await by(id)).toBe(rosa.id)
+  await mei.publish(id)
+  expect(await by(id)).toBe(mei.id)
+  const { version, baseVersion } = await rosa.read(id)
+  await rosa.call(managedArticles.unpublish, { id, version, baseVersion })
+  expect(await by(id)).toBe(rosa.id)
+  await sql`update articles set recommended = true where id = ${Number(id)}`.execute(portal.db)
+  expect(await by(id)).toBeNull()
+})
+
 describe('[OPS-7] publishing', () => {
   test('takes the chosen languages; the others stay in the draft', async () => {
     const id = await mei.published()
