@@ -17,6 +17,7 @@ import {
   ContentVersion,
   contentStates,
   LanguageStatus,
+  SecondHour,
   StaleText,
 } from './states.ts'
 
@@ -150,9 +151,7 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
         baseVersion: liveVersion,
         languages: someLanguages,
         at: z.optional(WallTime),
-        again: z
-          ._default(z.boolean(), false)
-          .check(z.describe('the second of the two hours of this name, when clocks go back')),
+        again: SecondHour,
       }),
     }),
     unschedule: endpoint({

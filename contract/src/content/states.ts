@@ -48,6 +48,11 @@ export const StaleText = z.object({
 })
 export type StaleText = z.infer<typeof StaleText>
 
+/** Which of two hours of one name a wall time means. */
+export const SecondHour = z
+  ._default(z.boolean(), false)
+  .check(z.describe('the second of the two hours of this name, when clocks go back'))
+
 export const ContentSchedule = z.object({
   at: moment,
   wallTime: ShownTime,

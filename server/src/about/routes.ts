@@ -34,7 +34,7 @@ export const aboutRoutes = [
   publicRead(contract.getFaqWords, ({ db }) => selectFaqWords(db), ['questions', 'search_synonyms']),
   publicRead(
     contract.getLegalDocument,
-    ({ db, input, language }) => selectLegalDocument(db, input, language, new Date()),
+    ({ db, input, language, now }) => selectLegalDocument(db, input, language, now),
     ['legal_documents'],
   ),
 

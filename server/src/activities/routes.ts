@@ -32,21 +32,21 @@ const placeOf = ({ caller, input }: { caller: Caller; input: { activityId: numbe
 export const activityRoutes = [
   publicRead(
     open.getActivityPage,
-    async ({ input, db, content, language }) => {
+    async ({ input, db, content, language, now }) => {
       const found = await findCities({ db, content }, input.cityList)
       const cities = found.filter((city) => city !== undefined)
       if (cities.length < found.length) throw new PortalError('invalid_input', { cityList: 'unknownCity' })
       const { pageNum, pageSize, activityTypeId: type, keyword } = input
       const words = keyword ? await activityWords({ db, content }) : []
       const filter = { pageNum, pageSize, cities, type: type || undefined, keyword, words }
-      const page = await selectActivityPage(db, filter, language, new Date())
+      const page = await selectActivityPage(db, filter, language, now)
       return { ...page, pageNum, pageSize }
     },
     [...cards, 'activity_type_links', 'activity_types', 'search_synonyms'],
   ),
-  publicRead(open.getTopActivities, ({ db, language }) => selectTopActivities(db, language, new Date()), cards),
+  publicRead(open.getTopActivities, ({ db, language, now }) => selectTopActivities(db, language, now), cards),
   publicRead(open.getActivityTypes, ({ db, language }) => selectActivityTypes(db, language), ['activity_types']),
-  publicRead(open.getActivity, ({ db, input, language }) => selectActivity(db, input.id, language, new Date()), [
+  publicRead(open.getActivity, ({ db, input, language, now }) => selectActivity(db, input.id, language, now), [
     ...cards,
     'activity_type_links',
     'activity_types',

@@ -22,10 +22,11 @@ export interface ManagedKind {
   /**
    * Writes a whole content into the public tables and publishes it.
    * @param key null for a new record; a key without a record adds it under that key
+   * @param at when it is published: now, or later in a preview
    * @returns the key
    * @throws PortalError invalid_input
    */
-  apply(tx: Tx, key: string | null, content: Content): Promise<string>
+  apply(tx: Tx, key: string | null, content: Content, at?: Date): Promise<string>
   /** Takes a record off the site. */
   withdraw(tx: Tx, key: string): Promise<void>
   /** The key that a new record has in a preview; no other one ever gets it. */

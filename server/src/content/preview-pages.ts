@@ -1,4 +1,4 @@
-import { previewRoot } from '@portal/contract/content/preview'
+import { previewRoot, previewSizes } from '@portal/contract/content/preview'
 import { isLanguage, type Language } from '@portal/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Rendered } from '../http/answers/public-answers.ts'
@@ -38,10 +38,10 @@ export function servePreviews(app: FastifyInstance, { render, routes, kinds, ser
     if (!ticket || !caller || !managed || !mayCall(managed.endpoints.read, caller))
       throw new ContentError('preview_over')
     const url = request.url.slice(previewRoot.length)
-    const asked = askedLanguage(request)
-    const language = asked ?? documentLanguage(request.url, request.headers)
-    const page = await withPreview(services.db, managed, ticket, (db, _, loaded) =>
-      render({ url, language, dispatch: dispatchOn({ ...services, db }), loaded }),
+    const asked = askedOf(request)
+    const language = asked.lang ?? documentLanguage(request.url, request.headers)
+    const page = await withPreview(services.db, kinds, ticket, ({ db, now, end }) =>
+      render({ url, language, dispatch: dispatchOn({ ...services, db }, now), loaded: end }),
     )
     return sendPage(reply, page, asked)
   })
@@ -54,12 +54,19 @@ export function servePreviews(app: FastifyInstance, { render, routes, kinds, ser
   })
 }
 
-function askedLanguage(request: FastifyRequest): Language | undefined {
-  const { lang } = request.query as { lang?: unknown }
-  return isLanguage(lang) ? lang : undefined
+/** How the pages are to be shown, which their links pass on. */
+interface Asked {
+  lang?: Language
+  size?: (typeof previewSizes)[number]
 }
 
-function sendPage(reply: FastifyReply, { status, headers, text }: Rendered, asked: Language | undefined) {
+function askedOf(request: FastifyRequest): Asked {
+  const { lang, size: given } = request.query as { lang?: unknown; size?: unknown }
+  const size = previewSizes.find((one) => one === given)
+  return { ...(isLanguage(lang) && { lang }), ...(size && { size }) }
+}
+
+function sendPage(reply: FastifyReply, { status, headers, text }: Rendered, asked: Asked) {
   const { location, 'content-security-policy': policy = '', ...own } = headers
   return reply
     .code(status)
@@ -77,17 +84,19 @@ function sendPage(reply: FastifyReply, { status, headers, text }: Rendered, aske
 const links = /(<(?:a|form|area)\b[^>]*?\s(?:href|action)=")(\/(?!\/|media\/|assets\/|home\/|staff(?:\/|"))[^"]*)/g
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
-/** A document whose links and forms lead to the same pages in the preview, in the language that was asked for. */
-function withinPreview(html: string, asked: string | undefined): string {
+/** A document without scripts, whose links and forms lead to the same pages in the preview, shown as this one. */
+function withinPreview(html: string, asked: Asked): string {
   return html
     .replace(scripts, '')
-    .replace(
-      links,
-      (_, before: string, path: string) => before + previewRoot + (asked ? inSameLanguage(path, asked) : path),
-    )
+    .replace(/<html\b/, asked.size ? `<html data-text-size="${asked.size}"` : '$&')
+    .replace(links, (_, before: string, path: string) => before + previewRoot + shownAlike(path, asked))
 }
 
-function inSameLanguage(path: string, language: string): string {
+function shownAlike(path: string, asked: Asked): string {
   const [, page = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? []
-  return /[?;&]lang=/.test(query) ? path : `${page}${query ? `${query}&amp;` : '?'}lang=${language}${hash}`
+  const added = Object.entries(asked)
+    .filter(([name]) => !new RegExp(`[?;&]${name}=`).test(query))
+    .map(([name, value]) => `${name}=${value}`)
+  if (added.length === 0) return path
+  return `${page}${query ? `${query}&amp;` : '?'}${added.join('&amp;')}${hash}`
 }

@@ -18,12 +18,14 @@ import { checkedContent, lockForPublication, type Publication, protectDraft, pub
 import { describeRecord } from './record.ts'
 import { rewriteDraft, subjectOf, unscheduled, updateRow } from './writing.ts'
 
-interface Wish extends Publication {
+interface WrittenMoment {
   /** New York wall time, YYYY-MM-DD HH:mm. */
   at: string
   /** Of two hours of this name the second. */
   again: boolean
 }
+
+type Wish = Publication & WrittenMoment
 
 /**
  * Has a draft published at a moment ahead, as it is now. Everything that could refuse it then is checked now.
@@ -76,8 +78,8 @@ export async function unschedule(
   })
 }
 
-/** @throws PortalError invalid_input when the hour is skipped by daylight saving, or over */
-function momentAhead({ at: written, again }: Wish): Date {
+/** The moment of a wall time. @throws PortalError invalid_input when the hour is skipped by daylight saving, or over */
+export function momentAhead({ at: written, again }: WrittenMoment): Date {
   const { at: first, problem } = momentOfWallTime(written)
   if (problem) throw new PortalError('invalid_input', { at: problem })
   const second = new Date(+first + hour)

@@ -46,24 +46,24 @@ export function tableKind<F extends Fields>(given: Table<F>): ManagedKind {
     return rows[0] ?? null
   }
 
-  const apply: ManagedKind['apply'] = async (tx, key, content) => {
+  const apply: ManagedKind['apply'] = async (tx, key, content, at = new Date()) => {
     await assertChoices(tx, given.choices ?? {}, content)
     const values = new Map<string, unknown>(fields.map((field) => [columnOf(field), stored(kind, field, content)]))
-    if (given.updatedAt) values.set(given.updatedAt, new Date())
-    if (key !== null && (await update(tx, key, values))) return key
-    return insert(tx, key ?? (await newKey(tx, content)), values)
+    if (given.updatedAt) values.set(given.updatedAt, at)
+    if (key !== null && (await update(tx, key, values, at))) return key
+    return insert(tx, key ?? (await newKey(tx, content)), values, at)
   }
 
-  const update = async (tx: Tx, key: string, values: Map<string, unknown>) => {
+  const update = async (tx: Tx, key: string, values: Map<string, unknown>, at: Date) => {
     const set = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-    if (given.publishedAt) set.push(sql`${sql.ref(given.publishedAt)} = coalesce(${sql.ref(given.publishedAt)}, now())`)
+    if (given.publishedAt) set.push(sql`${sql.ref(given.publishedAt)} = coalesce(${sql.ref(given.publishedAt)}, ${at})`)
     const { numAffectedRows } = await sql`update ${table} set ${sql.join(set)} where ${isKey(key)}`.execute(tx)
     return numAffectedRows === 1n
   }
 
-  const insert = async (tx: Tx, key: string | null, given_: Map<string, unknown>) => {
+  const insert = async (tx: Tx, key: string | null, given_: Map<string, unknown>, at: Date) => {
     const values = new Map(given_)
-    if (given.publishedAt) values.set(given.publishedAt, new Date())
+    if (given.publishedAt) values.set(given.publishedAt, at)
     if (kind.ordered) values.set('position', sql`(select coalesce(max(position), 0) + 1 from ${table})`)
     if (key !== null) values.set(keyColumn, valueOfKey(key))
     const { rows } = await sql<{ key: string }>`

@@ -40,6 +40,8 @@ export interface Call<E extends Endpoint = Endpoint, C extends Caller | null = C
   language: Language
   caller: C
   client: Client
+  /** The moment as of which public reads answer: now, or a later one in a preview. */
+  now: Date
 }
 
 /** A call by a logged-in person about their own records. */
@@ -131,7 +133,7 @@ export function createDispatch(routes: readonly Route[], deps: Dependencies): Di
     const { language, client = here } = requester
     const checked = validate(endpoint.input, input, language)
     const answer = async () => {
-      const call = { ...deps.services, input: checked, language, caller, client }
+      const call = { ...deps.services, input: checked, language, caller, client, now: new Date() }
       const data = await found
         .handle(call as Call<Endpoint, never>)
         .catch((error: unknown) => refuse(deps, found, call, error))

@@ -9,15 +9,16 @@ import { validate } from './input/validate.ts'
 type PreviewServices = Omit<Services, 'content'>
 
 /**
- * Answers the calls of a preview's pages: public reads alone, by the database of the preview, never from a cache and never into one
- * (docs/decisions/0164).
+ * Answers the calls of a preview's pages: public reads alone, by the database of the preview and as of its moment, never from a cache and never
+ * into one (docs/decisions/0164).
  */
-export function previewDispatches(routes: readonly Route[]): (services: PreviewServices) => Dispatch {
+export function previewDispatches(routes: readonly Route[]): (services: PreviewServices, now: Date) => Dispatch {
   const reads = new Map(
     routes.filter(({ endpoint }) => isPublicRead(endpoint)).map((one) => [one.endpoint.path, one] as const),
   )
-  return (services) => {
-    const call = { ...services, content: new ContentCache({ bytes: 1, sizeOf: () => 1 }), caller: null, client: nobody }
+  return (services, now) => {
+    const content = new ContentCache({ bytes: 1, sizeOf: () => 1 })
+    const call = { ...services, content, caller: null, client: nobody, now }
     const dispatch = async ({ method, path }: Endpoint, input: unknown, { language }: Requester) => {
       const found = method === 'GET' ? reads.get(path) : undefined
       if (!found) throw new PortalError('forbidden')

@@ -10,17 +10,17 @@ const articles = ['articles', 'article_types'] as const
 export const newsRoutes = [
   publicRead(
     open.getArticlePage,
-    ({ db, input: { articleTypeId, ...page }, language }) =>
-      selectArticlePage(db, { ...page, type: articleTypeId || undefined }, language, new Date()),
+    ({ db, input: { articleTypeId, ...page }, language, now }) =>
+      selectArticlePage(db, { ...page, type: articleTypeId || undefined }, language, now),
     articles,
   ),
   publicRead(
     open.getRecommendedArticles,
-    ({ db, input, language }) => selectRecommendedPage(db, input, language, new Date()),
+    ({ db, input, language, now }) => selectRecommendedPage(db, input, language, now),
     articles,
   ),
   publicRead(open.getArticleTypes, ({ db, language }) => selectArticleTypes(db, language), ['article_types']),
-  publicRead(open.getArticle, ({ db, input, language }) => selectArticle(db, input.id, language, new Date()), articles),
+  publicRead(open.getArticle, ({ db, input, language, now }) => selectArticle(db, input.id, language, now), articles),
 
   route(staff.getDraftPage, ({ db, input, language }) => selectDraftPage(db, input, language)),
   route(staff.getDraft, (call) => current(call)),

@@ -4,6 +4,7 @@ import * as activities from '@portal/contract/activities/public'
 import { openPreview, previewRoot } from '@portal/contract/content/preview'
 import { type Endpoint, httpCall } from '@portal/contract/endpoint'
 import { languages } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import { managedArticles } from '@portal/contract/news/content'
 import * as news from '@portal/contract/news/public'
 import * as training from '@portal/contract/training/public'
@@ -14,10 +15,9 @@ import { withPreview } from '../../src/content/preview.ts'
 import { routes } from '../../src/domains.ts'
 import { ContentCache } from '../../src/http/answers/content-cache.ts'
 import { createDispatch } from '../../src/http/dispatch.ts'
-import { managedArticleKind } from '../../src/news/managed.ts'
 import { everyAddress } from '../setup/addresses.ts'
 import { contentOf } from '../setup/backups.ts'
-import { newAuthor, newId } from '../setup/content.ts'
+import { kinds, newAuthor, newId, sundays } from '../setup/content.ts'
 import { inAll } from '../setup/news.ts'
 import { newStaff } from '../setup/people.ts'
 import { openTwoPortals, type TestPortal } from '../setup/portal.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 /** Opens a preview as an editor's browser does. */
 async function preview(
   id: string,
-  more: { languages?: ('en' | 'zh-CN' | 'zh-TW')[] } = {},
+  more: { languages?: ('en' | 'zh-CN' | 'zh-TW')[]; at?: string; again?: boolean } = {},
   headers = mei.headers,
   on = portal,
 ) {
@@ -117,6 +117,62 @@ describe('[OPS-7] a preview', () => {
     expect([status, Object.keys((answer.json() as { fields: object }).fields)]).toEqual([400, ['picture']])
   })
 
+  test('of a moment ahead shows the site as it will be: the draft, what is scheduled until then, and what begins by itself', async () => {
+    const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 2 * 86_400_000)
+    const [day, before, after] = [at, new Date(+at - 3_600_000), new Date(+at + 60_000)].map((one) => newYorkTime(one))
+    const id = await mei.published()
+    await mei.save(id, { title: inAll('On that day') })
+    const scheduled = async (title: string, of: string, when = '') => {
+      await mei.save(of, { title: inAll(title) })
+      await mei.markRead(of)
+      expect((await mei.publish(of, languages, { at: when })).status, title).toBe(200)
+    }
+    await scheduled('Until then', newId(), before)
+    await scheduled('Changed until then', await mei.published(), before)
+    await scheduled('After it', newId(), after)
+    const dated = await mei.published({ title: inAll('Dated ahead') })
+    await sql`update articles set published_at = ${before}::timestamp at time zone 'America/New_York' where id = ${Number(dated)}`.execute(
+      portal.db,
+    )
+    const titles = ['On that day', 'Until then', 'Changed until then', 'After it', 'Dated ahead']
+    const shownIn = async (more: { at?: string }) => {
+      const { open } = await preview(id, more)
+      const { body } = await open(`${previewRoot}/community/news`)
+      return titles.filter((title) => body.includes(title))
+    }
+    expect(await shownIn({ at: day ?? '' })).toEqual(['On that day', 'Until then', 'Changed until then', 'Dated ahead'])
+    expect(await shownIn({})).toEqual(['On that day'])
+    const fresh = newId()
+    await mei.save(fresh, { title: inAll('New on that day') })
+    const { addresses, open } = await preview(fresh, { at: day ?? '' })
+    expect((await open(addresses[0] ?? '')).body).toContain(`dateTime="${day?.slice(0, 10)}"`)
+    await sql`update content_records set publish_at = null where state = 'scheduled'`.execute(portal.db)
+  })
+
+  test('of a moment that is over, or that clocks skip, is refused as a schedule is; of a doubled hour either can be meant', async () => {
+    const id = await mei.published()
+    const year = new Date().getUTCFullYear() + 1
+    for (const at of ['2020-01-01 09:00', `${year}-02-30 09:00`, `${year}-03-${sundays(year, 3)[1]} 02:30`, 'Friday']) {
+      const { status, answer } = await preview(id, { at })
+      const body = answer.json() as { fields?: object }
+      expect([status, Object.keys(body.fields ?? {})], at).toEqual([400, ['at']])
+    }
+    const at = `${year}-11-${sundays(year, 11)[0]} 01:30`
+    for (const again of [false, true]) expect((await preview(id, { at, again })).status).toBe(200)
+  })
+
+  test('is asked for in a size of text, which its links keep', async () => {
+    const id = await mei.published()
+    const { addresses, open } = await preview(id)
+    const { body } = await open(`${addresses[0]}?lang=zh-TW&size=larger`)
+    expect(body).toMatch(/^<!DOCTYPE html><html data-text-size="larger"/i)
+    expect(body).toContain(`href="${previewRoot}/community/news?lang=zh-TW&amp;size=larger"`)
+    for (const size of ['', 'normal', 'x"><script>'])
+      expect((await open(`${addresses[0]}?size=${encodeURIComponent(size)}`)).body, size).not.toContain(
+        '<html data-text',
+      )
+  })
+
   test('is kept by nobody, runs no script, and may stand in a frame of the console alone', async () => {
     const id = await mei.published()
     const { addresses, open } = await preview(id)
@@ -181,6 +237,8 @@ async function tables() {
 
 async function changesNothing(count: number, on: readonly TestPortal[]) {
   const previewAll = await previewMany(count, on)
+  // What was kept from before the last publication is given once more while it is made anew.
+  for (const one of on) await publicAnswers(one)
   const before = [await tables(), ...(await Promise.all(on.map((one) => publicAnswers(one))))] as const
   await previewAll()
   const [rows, ...answers] = before
@@ -201,8 +259,8 @@ describe('[SEC-9] previews leave no trace', () => {
     const publicReads = routes.filter((one) => one.endpoint.path === news.getArticle.path && one.reads)
     const dispatchOn = (db: TestPortal['db']) =>
       createDispatch(publicReads, { services: { db, content } as never, identify: async () => null })
-    await withPreview(portal.db, managedArticleKind, { id, languages }, (tx) =>
-      dispatchOn(tx as never)(news.getArticle, { id: Number(id) }, { language: 'en' }),
+    await withPreview(portal.db, kinds, { kind: 'article', id, languages, at: null }, ({ db }) =>
+      dispatchOn(db as never)(news.getArticle, { id: Number(id) }, { language: 'en' }),
     )
     const shown = await dispatchOn(portal.db)(news.getArticle, { id: Number(id) }, { language: 'en' })
     expect(shown.title).toBe('Leaked')

@@ -4,7 +4,7 @@ import { getArticle } from '@portal/contract/news/public'
 import { getWorkPage } from '@portal/contract/work/staff'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newAuthor, publishDueAt } from '../setup/content.ts'
+import { newAuthor, publishDueAt, sundays } from '../setup/content.ts'
 import { inAll } from '../setup/news.ts'
 import { newStaff } from '../setup/people.ts'
 import { fieldsOf, openTwoPortals } from '../setup/portal.ts'
@@ -113,11 +113,3 @@ describe('[OPS-7] a scheduled draft', () => {
     expect(await items()).toEqual([])
   })
 })
-
-/** The Sundays of a month, of two digits. */
-function sundays(year: number, month: number): string[] {
-  const days = Array.from({ length: 30 }, (_, i) => i + 1)
-  return days
-    .filter((day) => new Date(Date.UTC(year, month - 1, day)).getUTCDay() === 0)
-    .map((day) => String(day).padStart(2, '0'))
-}

@@ -99,3 +99,11 @@ export async function publishDueAt(portal: TestPortal, now: Date): Promise<numbe
   const { db, keys, messages } = portal
   return publishDue({ db, keys, messages, files: files as never }, kinds, now)
 }
+
+/** The Sundays of a month, of two digits. */
+export function sundays(year: number, month: number): string[] {
+  const days = Array.from({ length: 30 }, (_, i) => i + 1)
+  return days
+    .filter((day) => new Date(Date.UTC(year, month - 1, day)).getUTCDay() === 0)
+    .map((day) => String(day).padStart(2, '0'))
+}
