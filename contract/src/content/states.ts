@@ -81,6 +81,15 @@ export const ContentRow = z.object({
 })
 export type ContentRow = z.infer<typeof ContentRow>
 
+/** A record that needs another one. */
+export const ContentUse = z.object({
+  kind: z.string(),
+  id: z.string(),
+  title: AllTexts.check(z.describe('of the draft, if there is one')),
+  state: z.enum(contentStates),
+})
+export type ContentUse = z.infer<typeof ContentUse>
+
 export const ContentVersion = z.object({
   number: z.int(),
   deed: z.enum(contentDeeds),

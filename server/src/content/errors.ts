@@ -29,6 +29,22 @@ export const ContentError = refusalsOf({
     status: 409,
     words: { en: 'This is not on the site.', 'zh-CN': '这项内容不在网站上。', 'zh-TW': '這項內容不在網站上。' },
   },
+  content_live: {
+    status: 409,
+    words: {
+      en: 'This is on the site. Take it off first, then delete it.',
+      'zh-CN': '这项内容在网站上。请先撤下，再删除。',
+      'zh-TW': '這項內容在網站上。請先下架，再刪除。',
+    },
+  },
+  content_in_use: {
+    status: 409,
+    words: {
+      en: 'Other content needs this. Choose something else there first.',
+      'zh-CN': '其他内容还在使用它。请先在那里改选别的。',
+      'zh-TW': '其他內容還在使用它。請先在那裡改選別的。',
+    },
+  },
   preview_over: {
     status: 403,
     words: {

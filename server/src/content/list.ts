@@ -51,7 +51,7 @@ export async function selectPage(db: Database, { kind }: ManagedKind, wanted: Wa
   const records = rows.map(
     (row): ContentRow => ({
       id: row.record,
-      title: { en: '', 'zh-CN': '', 'zh-TW': '', ...((row.draft_title ?? row.title) as Partial<Texts>) },
+      title: nameIn(row),
       state: row.state,
       languages: row.languages,
       changedAt: row.changed_at.toISOString(),
@@ -60,6 +60,11 @@ export async function selectPage(db: Database, { kind }: ManagedKind, wanted: Wa
     }),
   )
   return { records, total, pageNum, pageSize }
+}
+
+/** How lists name a record: by its draft if there is one. */
+export function nameIn(row: { title: Partial<Texts>; draft_title: Partial<Texts> | null }): Texts {
+  return { en: '', 'zh-CN': '', 'zh-TW': '', ...(row.draft_title ?? row.title) }
 }
 
 /** Looked up for the records of the page alone, after they have been sorted. */

@@ -2,6 +2,7 @@ import type { ManagedEndpoints } from '@portal/contract/content/endpoints'
 import type { Kind } from '@portal/contract/content/kind'
 import type { ContentEffect } from '@portal/contract/content/states'
 import type { Texts } from '@portal/contract/language'
+import type { RawBuilder } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import type { Content } from './tables.ts'
 
@@ -29,12 +30,18 @@ export interface ManagedKind {
   apply(tx: Tx, key: string | null, content: Content, at?: Date): Promise<string>
   /** Takes a record off the site. */
   withdraw(tx: Tx, key: string): Promise<void>
+  /** Deletes what the public tables keep of a record that is off the site; absent where they keep nothing. */
+  remove?(tx: Tx, key: string): Promise<void>
   /** The key that a new record has in a preview; no other one ever gets it. */
   previewKey: string
   /** Public pages that show a record, its own first. */
   addresses(key: string, content: Content): string[]
   /** Of each field of the type choice. */
   choices?(db: Database): Promise<Record<string, Choice[]>>
+  /** The table of its records, by which choices of other kinds name it. */
+  table?: string
+  /** Whether a row of content_records chooses the record of a table, on the site or in its draft; undefined when this kind has no such choice. */
+  choosing?(table: string, key: string): RawBuilder<boolean> | undefined
   /** What publishing does besides changing pages. */
   effects?(db: Database, before: Content | null, after: Content): Promise<ContentEffect[]>
   /** The keys in their order, which is locked; for kinds whose records have one. */

@@ -90,7 +90,21 @@ export function tableKind<F extends Fields>(given: Table<F>): ManagedKind {
         await sql`update ${table} set ${sql.ref(given.publishedAt)} = null where ${isKey(key)}`.execute(tx)
       else await sql`delete from ${table} where ${isKey(key)}`.execute(tx)
     },
+    table: given.table,
+    ...(given.publishedAt && {
+      remove: async (tx, key) => void (await sql`delete from ${table} where ${isKey(key)}`.execute(tx)),
+    }),
     ...(given.choices && { choices: (db) => selectChoices(db, given.choices as Record<string, string>) }),
+    choosing: (of, key) => {
+      const fields = Object.entries(given.choices ?? {}).flatMap(([field, one]) => (one === of ? [field] : []))
+      const conditions = fields.map(
+        (
+          field,
+        ) => sql<boolean>`record in (select ${sql.ref(keyColumn)}::text from ${table} where ${sql.ref(columnOf(field))}::text = ${key})
+          or id in (select record_id from content_drafts where content ->> ${field} = ${key})`,
+      )
+      return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` or `)}` : undefined
+    },
     ...(given.effects && { effects: given.effects }),
     ...(kind.ordered && orderOf(table, keyColumn)),
   }

@@ -11,12 +11,14 @@ import type { ManagedKind } from './managed-kind.ts'
 import { lockForPublication, type Publication } from './publish.ts'
 import { describeRecord } from './record.ts'
 import type { Content, KeptDraft, Marks } from './tables.ts'
+import { assertUnused, takenOut } from './uses.ts'
 import { addVersion, noteFound, versionOf } from './versions.ts'
 import { subjectOf, updateRow, writeDraft } from './writing.ts'
 
-/** Takes a record off the site; what it said is a draft, unless there is one. @throws ContentError content_not_live */
+/** Takes a record off the site; what it said is a draft, unless there is one. @throws ContentError content_not_live, content_in_use */
 export async function unpublish(
   call: StaffCall,
+  kinds: readonly ManagedKind[],
   managed: ManagedKind,
   of: Omit<Publication, 'languages'>,
 ): Promise<ContentRecord> {
@@ -24,6 +26,7 @@ export async function unpublish(
     const standing = await lockForPublication(tx, managed, { ...of, languages: [] })
     const { live, row, draft } = standing
     if (!live) throw new ContentError('content_not_live')
+    await assertUnused(tx, kinds, managed, keyOf(row))
     await noteFound(tx, managed, standing)
     const off = await leave(tx, managed, standing, {
       draft: draft
@@ -100,7 +103,7 @@ async function leave(
   await write(standing)
   const key = keyOf(row) ?? ''
   if (earlier) await managed.apply(tx, key, earlier)
-  else await managed.withdraw(tx, key)
+  else await takenOut(() => managed.withdraw(tx, key))
   return write(await lockStanding(tx, managed, row.record))
 }
 

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { contentRoutes } from '../../src/content/index.ts'
 import { marksAfter, staleTexts } from '../../src/content/states.ts'
 import { tableKind } from '../../src/content/table-kind.ts'
+import { assertUnused, readUses, takenOut } from '../../src/content/uses.ts'
 import type { Tx } from '../../src/db/client.ts'
 import { contentTables, managedKinds } from '../../src/domains.ts'
 import { inAll } from '../setup/news.ts'
@@ -110,6 +111,31 @@ describe('[OPS-7] a kind whose records are rows of a table', () => {
       expect(await rows()).toMatchObject([{ version: 2, title: inAll('Outings') }])
       await groups.withdraw(tx, key)
       expect(await rows()).toEqual([])
+    }))
+
+  test('stays while others choose it, which are named', () =>
+    rolledBack(async (tx) => {
+      await sql`
+        create trigger register_content after insert or update or delete on question_groups
+          for each row execute function register_content('question-group', 'id', 'name', '');
+        create trigger register_content after insert or update or delete on questions
+          for each row execute function register_content('question', 'id', 'question', '')`.execute(tx)
+      const key = await groups.apply(tx, null, { name: inAll('Trips') })
+      const asked = { question: inAll('Where to?'), answer: inAll('<p>Here.</p>'), groupId: key }
+      const question = await questions.apply(tx, null, asked)
+      const uses = () => readUses(tx, [groups, questions], groups, key)
+      expect(await uses()).toEqual({
+        records: [{ kind: 'question', id: question, title: inAll('Where to?'), state: 'live' }],
+        total: 1,
+      })
+      await expect(assertUnused(tx, [groups, questions], groups, key)).rejects.toMatchObject({ code: 'content_in_use' })
+      await sql`savepoint used`.execute(tx)
+      await expect(takenOut(() => groups.withdraw(tx, key))).rejects.toMatchObject({ code: 'content_in_use' })
+      await sql`rollback to savepoint used`.execute(tx)
+      await questions.withdraw(tx, question)
+      expect((await uses()).total).toBe(0)
+      await assertUnused(tx, [groups, questions], groups, key)
+      await takenOut(() => groups.withdraw(tx, key))
     }))
 
   test('has an order to save only if its records have one', () => {
