@@ -3,10 +3,10 @@ import { getStaffLegalDocument, saveLegalDocument, saveQuestion } from '@portal/
 import { addReview } from '@portal/contract/feedback/own'
 import { approveReview, rejectReview, replyToReview } from '@portal/contract/feedback/staff'
 import { getArticlePage } from '@portal/contract/news/public'
-import { createArticle, publishArticle } from '@portal/contract/news/staff'
 import { scaleTimeout } from '../scripts/test/timeout'
 import { feedback } from '../web/app/locales/en/feedback'
 import { type Caller, call } from './setup/api'
+import { publishArticle } from './setup/articles'
 import { logInAsNew, newAccount, storeSession, storeUnknownSession } from './setup/own-account'
 import { startOwnPortal } from './setup/own-portal'
 import { structuredData } from './setup/page-check'
@@ -166,10 +166,9 @@ test('[F07] no payload in an article runs', whole, async ({ page }) => {
   const written: { id: number; title: (typeof lines)[number] }[] = []
   for (const [i, title] of inThrees(packPayloads(150).map(oneLine)).entries()) {
     const texts = { title, summary: at(lines, i), alt: at(lines, i), body: { en: body, 'zh-CN': body, 'zh-TW': body } }
-    const article = { articleTypeId: 'health', picture, ...texts }
-    const { id, version } = await call(page.request, createArticle, article, staff)
-    await call(page.request, publishArticle, { id, version }, staff)
-    written.unshift({ id, title })
+    const article = { articleTypeId: 'health', picture, recommended: false, ...texts }
+    const { id } = await publishArticle(page.request, article, staff)
+    written.unshift({ id: Number(id), title })
   }
   for (const language of languages) {
     await open(page, `/community/news?lang=${language}`)

@@ -4,10 +4,11 @@ import type { StaffActivity } from '@portal/contract/activities/staff'
 import * as activities from '@portal/contract/activities/staff'
 import * as feedbackOwn from '@portal/contract/feedback/own'
 import * as feedbackStaff from '@portal/contract/feedback/staff'
-import { getDraft, publishArticle, updateArticle } from '@portal/contract/news/staff'
+import { managedArticles } from '@portal/contract/news/content'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeActivity } from '../src/activities/content.ts'
 import { activityCalls, inAll, newActivity, wall } from './setup/activities.ts'
+import { newAuthor } from './setup/content.ts'
 import { untilLocked } from './setup/locks.ts'
 import { newPatient, newStaff } from './setup/people.ts'
 import { openTwoPortals, type TestPortal } from './setup/portal.ts'
@@ -71,12 +72,15 @@ describe('[SEC-24] a save based on an older version', () => {
   })
 
   test('an article cannot be published by an editor who has not seen its latest text', async () => {
-    const first = (await portal.call(getDraft, { id: 1 }, staff.headers)).body.data
-    const edit = { ...first, title: inAll('Another title') }
-    expect((await portal.call(updateArticle, edit as never, staff.headers)).status).toBe(200)
-    const { version } = first
-    const { body } = await portal.call(publishArticle, { id: 1, version }, staff.headers)
-    expect(body).toMatchObject({ code: 'changed_meanwhile', data: { title: inAll('Another title') } })
+    const mei = await newAuthor(portal)
+    const id = await mei.published()
+    await mei.save(id, { title: inAll('One title') })
+    await mei.markRead(id)
+    const { version, baseVersion } = await mei.read(id)
+    await (await newAuthor(portal)).save(id, { title: inAll('Another title') })
+    const seen = { id, version, baseVersion, languages: ['en' as const] }
+    const { body } = await mei.call(managedArticles.publish, seen)
+    expect(body).toMatchObject({ code: 'changed_meanwhile', data: { draft: { title: inAll('Another title') } } })
   })
 
   test('of two people deciding a review at the same time, one succeeds', async () => {

@@ -1,7 +1,6 @@
 import { managedEndpoints } from '../content/endpoints.ts'
 import { choiceField, flagField, lineText, pictureField, richText } from '../content/fields.ts'
 import { contentKind } from '../content/kind.ts'
-import { maxArticleLetters } from './staff.ts'
 
 export const articleKind = contentKind({
   kind: 'article',
@@ -9,11 +8,11 @@ export const articleKind = contentKind({
   key: 'number',
   title: 'title',
   fields: {
-    title: lineText(maxArticleLetters.title),
-    summary: lineText(maxArticleLetters.summary),
-    body: richText(maxArticleLetters.body),
+    title: lineText(150),
+    summary: lineText(300),
+    body: richText(20_000),
     picture: pictureField(),
-    alt: lineText(maxArticleLetters.alt, { describes: 'picture' }),
+    alt: lineText(300, { describes: 'picture' }),
     articleTypeId: choiceField(),
     recommended: flagField(),
   },

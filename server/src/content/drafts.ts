@@ -119,7 +119,8 @@ export async function markRight(
 async function protectNew(tx: Tx, { files }: StaffCall, { kind }: ManagedKind, standing: Standing, content: Content) {
   const known = [standing.live, standing.stored?.content].flatMap((one) => Object.values(picturesOf(kind, one ?? {})))
   const added = Object.entries(picturesOf(kind, content)).filter(([, path]) => !known.includes(path))
-  if (added.length > 0) await protectPictures({ db: tx, files }, Object.fromEntries(added))
+  const inInput = added.map(([field, path]) => [`content.${field}`, path] as const)
+  if (inInput.length > 0) await protectPictures({ db: tx, files }, Object.fromEntries(inInput))
 }
 
 /** A repetition of the first save, whose answer was lost, finds the record that it has begun. */

@@ -1,5 +1,4 @@
 import type { Domain } from '../domain.ts'
-import { NewsError } from './errors.ts'
 import { managedArticleKind } from './managed.ts'
 import { nextArticleMoment, selectArticleAddresses } from './queries.ts'
 import { newsRoutes } from './routes.ts'
@@ -7,7 +6,6 @@ import { contentTables } from './tables.ts'
 
 export const news: Domain = {
   routes: newsRoutes,
-  errors: NewsError,
   contentTables,
   pages: { paths: ['/community/news'], managed: { reads: ['articles'], addresses: selectArticleAddresses } },
   managed: [managedArticleKind],

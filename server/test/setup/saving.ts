@@ -5,7 +5,6 @@ import type { TestPortal } from './portal.ts'
 /** Where versioned records are stored: path prefix, table, key column, and the input with the record's id. */
 const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/activity/{id}', 'activities', 'id', 'id'],
-  ['/staff/article/{id}', 'articles', 'id', 'id'],
   ['/staff/content/article/{id}', 'content_records', 'record', 'id'],
   ['/staff/team/{id}', 'team_members', 'id', 'id'],
   ['/staff/teamevent/{id}', 'team_events', 'id', 'id'],

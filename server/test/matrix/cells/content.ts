@@ -57,13 +57,6 @@ export const content: Record<string, Row> = {
   'GET /content/article/recommend/page': { input: nothing, expected: everyone(200) },
   'GET /content/article/types': { input: nothing, expected: everyone(200) },
   'GET /content/article/{id}': { input: () => ({ id: 1 }), expected: everyone(200) },
-  'GET /staff/article/page': { input: nothing, expected: allRefused },
-  'GET /staff/article/{id}': { input: () => ({ id: 1 }), expected: allRefused },
-  'POST /staff/article': { input: nothing, expected: allRefused },
-  'POST /staff/article/{id}': { input: () => ({ id: 1 }), expected: allRefused },
-  'POST /staff/article/{id}/publish': { input: () => ({ id: 1 }), expected: allRefused },
-  'POST /staff/article/{id}/unpublish': { input: () => ({ id: 1 }), expected: allRefused },
-  'DELETE /staff/article/{id}': { input: () => ({ id: 1 }), expected: allRefused },
 
   'GET /content/team': { input: nothing, expected: everyone(200) },
   'GET /content/teamevent/page': { input: nothing, expected: everyone(200) },
