@@ -132,6 +132,22 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
       doc: 'A text is still right although its source has changed.',
       input: z.object({ id, version: draftVersion, field: texts, language: ContentLanguage }),
     }),
+    propose: endpoint({
+      ...shared,
+      method: 'POST',
+      path: `${one}/propose`,
+      doc: 'The texts of the draft in the other Chinese script, by dictionary and in its words, as a proposal. Changes nothing: whatever is saved of it counts as read by nobody.',
+      unversioned: 'changes nothing',
+      input: z.object({
+        id,
+        to: z.enum(['zh-CN', 'zh-TW']).check(z.describe('the language to be written; the other one is the source')),
+      }),
+      output: z.object({
+        texts: z
+          .record(z.string(), z.string())
+          .check(z.describe('by field; of those that are empty in the source, none')),
+      }),
+    }),
     check: endpoint({
       ...shared,
       method: 'POST',

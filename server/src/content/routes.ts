@@ -3,6 +3,7 @@ import { audited } from '../audit/audited.ts'
 import { type Route, route, type StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { checkDraft } from './check.ts'
+import { proposeTexts } from './conversion/propose.ts'
 import { discardDraft, markRead, markRight, saveDraft } from './drafts.ts'
 import { selectPage } from './list.ts'
 import type { ManagedKind } from './managed-kind.ts'
@@ -35,6 +36,7 @@ export function managedRoutes(
     route(endpoints.discard, (call) => discardDraft(call, managed, call.input), current),
     route(endpoints.markRead, (call) => markRead(call, managed, call.input), current),
     route(endpoints.markRight, (call) => markRight(call, managed, call.input), current),
+    route(endpoints.propose, ({ db, input }) => proposeTexts(db, managed, input)),
     route(endpoints.check, async (call) => checkDraft(call, managed, call.input, await links(call))),
     route(
       endpoints.publish,

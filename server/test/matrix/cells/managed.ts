@@ -11,6 +11,7 @@ const input = () => ({
   language: 'en',
   field: 'title',
   number: 1,
+  to: 'zh-TW',
 })
 
 /** Every call of a kind of content that editors write. */
