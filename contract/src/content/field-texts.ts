@@ -2,6 +2,11 @@ import { addFieldTexts } from '../fields/field-texts.ts'
 import type { Texts } from '../language.ts'
 
 const texts = {
+  linkFormat: {
+    en: 'Please enter a web address that begins with https://',
+    'zh-CN': '请输入以 https:// 开头的网址。',
+    'zh-TW': '請輸入以 https:// 開頭的網址。',
+  },
   momentPassed: {
     en: 'This time is over. Please choose a later one.',
     'zh-CN': '这个时间已过，请选择更晚的时间。',
@@ -12,10 +17,25 @@ const texts = {
     'zh-CN': '这个语言更改后还没有人读过，请先读一遍。',
     'zh-TW': '這個語言更改後還沒有人讀過，請先讀一遍。',
   },
+  numberBetween: {
+    en: 'Please enter a number within the limits.',
+    'zh-CN': '请输入范围以内的数字。',
+    'zh-TW': '請輸入範圍以內的數字。',
+  },
   orderChanged: {
     en: 'Someone else has changed this order. Please load it again.',
     'zh-CN': '顺序已被别人更改，请重新加载。',
     'zh-TW': '順序已被別人更改，請重新載入。',
+  },
+  pictureTwice: {
+    en: 'This picture is in the gallery already.',
+    'zh-CN': '图集里已经有这张图片。',
+    'zh-TW': '圖集裡已經有這張圖片。',
+  },
+  wordCount: {
+    en: 'Please add at least 2 different words and at most 12.',
+    'zh-CN': '请添加 2 到 12 个不同的词。',
+    'zh-TW': '請加入 2 到 12 個不同的詞。',
   },
 } satisfies Record<string, Texts>
 

@@ -1,13 +1,22 @@
+import './field-texts.ts'
 import * as z from 'zod/mini'
 import { fieldMessage } from '../fields/field-message.ts'
 import type { Texts } from '../language.ts'
-import { AllTexts, managedText, optionalText } from '../managed-text.ts'
+import { AllTexts, inSameLanguages, managedText, optionalText } from '../managed-text.ts'
 import { picturePath } from '../picture-path.ts'
 import { line, paragraphs, word } from '../text.ts'
 import { Day } from '../time.ts'
+import { type Format, formats } from './formats.ts'
+import type { GalleryPicture } from './gallery.ts'
 
-/** How a field is edited. `line`, `paragraphs` and `rich` (HTML) have one text in each language, all others one value. */
-export const fieldTypes = ['line', 'paragraphs', 'rich', 'picture', 'choice', 'word', 'number', 'day', 'flag'] as const
+/**
+ * How a field is edited. `line`, `paragraphs` and `rich` (HTML) have one text in each language; a `gallery` has pictures, and texts of each in each
+ * language; all others have one value. `options` are several of the field's own words, `words` are several that staff enter.
+ */
+export const fieldTypes = [
+  ...(['line', 'paragraphs', 'rich', 'gallery'] as const),
+  ...(['picture', 'choice', 'word', 'number', 'decimal', 'day', 'flag', 'options', 'words'] as const),
+] as const
 export type FieldType = (typeof fieldTypes)[number]
 
 /**
@@ -22,8 +31,12 @@ export interface Field<Whole = unknown, Draft = unknown> {
   optional: boolean
   /** Maximum length of a text in one language, in characters; of a rich text with its markup. */
   max?: number
-  /** Limits of a number. */
+  /** Limits of a number, or of how many pictures or words there are. */
   limits?: readonly [least: number, most: number]
+  /** The words from which those of the type `options` are chosen. */
+  options?: readonly string[]
+  /** What a word must be besides. */
+  format?: Format
   /** The field of the picture that this text describes to those who do not see it. */
   describes?: string
   whole: z.ZodMiniType<Whole>
@@ -68,8 +81,35 @@ function textField(
 
 /** A stored picture; null while there is none. */
 export function pictureField(): Field<string, string | null> {
-  const draft = z._default(z.nullable(picturePath), null)
-  return { ...plain('picture'), whole: picturePath, draft, shown: z.nullable(z.string()) }
+  return { ...plain('picture'), whole: picturePath, draft: noPicture, shown: z.nullable(z.string()) }
+}
+
+/** A stored picture that may be left out. */
+export function optionalPictureField(): Field<string | null, string | null> {
+  return { ...plain('picture'), optional: true, whole: noPicture, draft: noPicture, shown: z.nullable(z.string()) }
+}
+
+const noPicture = z._default(z.nullable(picturePath), null)
+
+/** Pictures in their order, the first of them the cover, each with what it shows (`alt`) and a caption. */
+export function galleryField(least: number, most: number, max: number): Field<GalleryPicture[], GalleryPicture[]> {
+  const text = line(max)
+  const whole = z
+    .object({ picture: picturePath, alt: managedText(text), caption: managedText(text) })
+    .check(inSameLanguages<Record<string, unknown>>('alt', 'caption'))
+  const draft = z.object({ picture: picturePath, alt: optionalText(text), caption: optionalText(text) })
+  const atMost = z.maxLength(most, { error: fieldMessage('pictureCount'), abort: true })
+  const once = z.refine<GalleryPicture[]>(isOnceEach, fieldMessage('pictureTwice'))
+  return {
+    ...{ type: 'gallery', translated: true, optional: false, max, limits: [least, most] },
+    whole: z.array(whole).check(z.minLength(least, fieldMessage('pictureCount')), atMost, once),
+    draft: z._default(z.array(draft).check(atMost, once), []),
+    shown: z.array(z.object({ picture: z.string(), alt: AllTexts, caption: AllTexts })),
+  }
+}
+
+function isOnceEach(pictures: readonly GalleryPicture[]): boolean {
+  return new Set(pictures.map(({ picture }) => picture)).size === pictures.length
 }
 
 /** One of the choices that the record's answer lists, by its key. */
@@ -78,11 +118,42 @@ export function choiceField(): Field<string, string> {
   return { ...plain('choice'), whole, draft: z._default(word(60), ''), shown: z.string() }
 }
 
-/** A single line without translation, such as a phone. */
-export function wordField(max: number, { optional = false } = {}): Field<string, string> {
-  const draft = z._default(word(max, 'tooLong'), '')
-  return { ...plain('word'), optional, max, whole: optional ? draft : line(max), draft, shown: z.string() }
+interface WordOptions {
+  optional?: boolean
+  format?: Format
 }
+
+/** A single line without translation, such as a phone. */
+export function wordField(max: number, { optional = false, format }: WordOptions = {}): Field<string, string> {
+  const draft = z._default(word(max, 'tooLong'), '')
+  const filled = format ? line(max, 'plain').check(formats[format]) : line(max)
+  const whole = optional ? z._default(z.union([z.literal(''), filled]), '') : filled
+  return { ...plain('word'), optional, max, ...(format && { format }), whole, draft, shown: z.string() }
+}
+
+/** Several different words that staff enter, in any language. */
+export function wordsField(least: number, most: number, max: number): Field<string[], string[]> {
+  const wrong = fieldMessage('wordCount')
+  const some = z.array(line(max)).check(z.maxLength(most, wrong))
+  const whole = some.check(z.minLength(least, wrong))
+  return { ...plain('words'), max, limits: [least, most], whole, draft: z._default(some, []), shown: listOfWords }
+}
+
+/** Some of a field's own words, each at most once. */
+export function optionsField<const W extends string>(
+  options: readonly W[],
+  { optional = false } = {},
+): Field<W[], W[]> {
+  const wrong = fieldMessage('choose')
+  const draft = z._default(
+    z.array(z.enum(options, wrong)).check(z.refine((some) => new Set(some).size === some.length, wrong)),
+    [],
+  )
+  const whole = optional ? draft : draft.check(z.minLength(1, wrong))
+  return { ...plain('options'), optional, options, whole, draft, shown: listOfWords as never }
+}
+
+const listOfWords = z.array(z.string())
 
 /** A whole number; null while there is none. */
 export function numberField(least: number, most: number): Field<number, number | null> {
@@ -90,6 +161,14 @@ export function numberField(least: number, most: number): Field<number, number |
   const whole = z.int(wrong).check(z.minimum(least, wrong), z.maximum(most, wrong))
   const draft = z._default(z.nullable(whole), null)
   return { ...plain('number'), limits: [least, most], whole, draft, shown: z.nullable(z.int()) }
+}
+
+/** A number with decimals, such as a latitude; null while there is none. */
+export function decimalField(least: number, most: number): Field<number, number | null> {
+  const wrong = fieldMessage('numberBetween')
+  const whole = z.number(fieldMessage('required')).check(z.minimum(least, wrong), z.maximum(most, wrong))
+  const draft = z._default(z.nullable(whole), null)
+  return { ...plain('decimal'), limits: [least, most], whole, draft, shown: z.nullable(z.number()) }
 }
 
 /** A day in New York, YYYY-MM-DD; empty while there is none. */

@@ -20,7 +20,7 @@ interface Declared<F extends Fields> {
   access: readonly Access[]
   /** In the order of the form. */
   fields: F
-  /** The field by which lists name a record, a `line`; records without one are known by their kind. */
+  /** The field by which lists name a record, a `line` or `words`; records without one are known by their kind. */
   title?: keyof F & string
   /** Texts that a reader gets in one language or not at all. */
   together?: readonly (keyof F & string)[]
@@ -61,12 +61,13 @@ export function translatedFields({ fields }: Pick<Kind, 'fields'>): string[] {
 
 /** A draft in which nothing is filled in. */
 export function emptyDraft<F extends Fields>(kind: Kind<F>): DraftOf<F> {
-  return z.parse(kind.draft, Object.fromEntries(translatedFields(kind as Kind).map((name) => [name, {}])))
+  const texts = translatedFields(kind as Kind).filter((name) => kind.fields[name]?.type !== 'gallery')
+  return z.parse(kind.draft, Object.fromEntries(texts.map((name) => [name, {}])))
 }
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const newRecord = new RegExp(`^new-${uuid}$`)
-const recordIds = { number: /^[1-9]\d{0,9}$/, word: /^[a-z0-9][a-z0-9.-]{0,59}$/, single: /^only$/ }
+const recordIds = { number: /^[1-9]\d{0,9}$/, word: /^[a-z0-9][a-z0-9.-]{0,79}$/, single: /^only$/ }
 
 /** Whether an id is of a record that has never been published: `new-` and a UUID that the client has made. */
 export function isNewRecord(id: string): boolean {

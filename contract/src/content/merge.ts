@@ -1,7 +1,11 @@
 import { type Language, languages } from '../language.ts'
+import { galleryTexts, isGallery, picturesOnly, withGalleryTexts, withPictures } from './gallery.ts'
 import type { Kind } from './kind.ts'
 
-/** A value of a content: a field, in one language if it has one in each. */
+/**
+ * A value of a content: a field, in one language if it has one in each. A gallery has its pictures as a value without language, and their texts as
+ * one in each.
+ */
 export interface Cell {
   field: string
   language: Language | null
@@ -16,19 +20,27 @@ type Content = Record<string, unknown>
 
 /** Every cell of a kind, in the order of the form. */
 export function cellsOf({ fields }: Pick<Kind, 'fields'>): Cell[] {
-  return Object.entries(fields).flatMap(([field, { translated }]): Cell[] =>
-    translated ? languages.map((language) => ({ field, language })) : [{ field, language: null }],
-  )
+  return Object.entries(fields).flatMap(([field, { translated, type }]): Cell[] => [
+    ...(!translated || type === 'gallery' ? [{ field, language: null }] : []),
+    ...(translated ? languages.map((language) => ({ field, language })) : []),
+  ])
 }
 
 export function valueAt(content: Content | null, { field, language }: Cell): unknown {
   const value = content?.[field]
+  if (isGallery(value)) return language ? galleryTexts(value, language) : picturesOnly(value)
   return language ? ((value as Record<string, unknown> | undefined)?.[language] ?? '') : (value ?? null)
 }
 
 /** A copy of a content with one other value. */
 export function withValue<C extends Content>(content: C, { field, language }: Cell, value: unknown): C {
-  return { ...content, [field]: language ? { ...(content[field] as object), [language]: value } : value }
+  const now = content[field]
+  if (isGallery(now) && (language || isGallery(value)))
+    return {
+      ...content,
+      [field]: language ? withGalleryTexts(now, language, value as '') : withPictures(now, value as []),
+    }
+  return { ...content, [field]: language ? { ...(now as object), [language]: value } : value }
 }
 
 /** Whether two contents say the same in a cell. */

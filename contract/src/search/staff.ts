@@ -1,4 +1,4 @@
-import './field-texts.ts'
+import '../content/field-texts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { fieldMessage } from '../fields/field-message.ts'

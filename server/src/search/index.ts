@@ -1,4 +1,4 @@
-import '@portal/contract/search/field-texts'
+import '@portal/contract/content/field-texts'
 import type { Domain } from '../domain.ts'
 import { searchRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
