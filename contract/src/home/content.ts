@@ -1,0 +1,55 @@
+import { managedEndpoints } from '../content/endpoints.ts'
+import { lineText, numberField, optionalPictureField, paragraphText, pictureField } from '../content/fields.ts'
+import { contentKind } from '../content/kind.ts'
+
+export const bannerKind = contentKind({
+  kind: 'banner',
+  access: ['staff:editor'],
+  key: 'number',
+  ordered: true,
+  title: 'title',
+  fields: {
+    title: lineText(80),
+    text: lineText(200),
+    picture: pictureField(),
+    alt: lineText(300, { describes: 'picture' }),
+  },
+  together: ['title', 'text', 'alt'],
+})
+
+export const managedBanners = managedEndpoints(bannerKind)
+
+const count = () => numberField(0, 1_000_000)
+
+/** The agency's figures; `satisfaction` in percent. */
+export const figuresKind = contentKind({
+  kind: 'figures',
+  access: ['staff:editor'],
+  key: 'single',
+  fields: {
+    regionCount: count(),
+    satisfaction: numberField(0, 100),
+    elderCount: count(),
+    caregiverCount: count(),
+  },
+})
+
+export const managedFigures = managedEndpoints(figuresKind)
+
+/** A service of the showcase on the home page, which is no service that people apply for. */
+export const serviceScopeKind = contentKind({
+  kind: 'service-scope',
+  access: ['staff:editor'],
+  key: 'number',
+  ordered: true,
+  title: 'title',
+  fields: {
+    title: lineText(80),
+    content: paragraphText(500),
+    picture: optionalPictureField(),
+    alt: lineText(300, { optional: true, describes: 'picture' }),
+  },
+  together: ['title', 'content', 'alt'],
+})
+
+export const managedServiceScopes = managedEndpoints(serviceScopeKind)
