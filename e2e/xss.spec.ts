@@ -1,15 +1,42 @@
 import type { Page } from '@playwright/test'
-import { getStaffLegalDocument, saveLegalDocument, saveQuestion } from '@portal/contract/about/staff-texts'
+import {
+  managedQuestionGroups,
+  managedQuestions,
+  managedTeamEvents,
+  managedTeamMembers,
+  questionGroupKind,
+  questionKind,
+  teamEventKind,
+  teamMemberKind,
+} from '@portal/contract/about/content'
+import { getStaffLegalDocument, saveLegalDocument } from '@portal/contract/about/staff-texts'
+import { managedServices, serviceKind } from '@portal/contract/care/services/content'
+import {
+  boroughKind,
+  companyKind,
+  managedBoroughs,
+  managedCompany,
+  managedOffices,
+  officeKind,
+} from '@portal/contract/company/content'
+import type { ManagedEndpoints } from '@portal/contract/content/endpoints'
+import type { Field } from '@portal/contract/content/fields'
+import type { Kind } from '@portal/contract/content/kind'
 import { addReview } from '@portal/contract/feedback/own'
 import { approveReview, rejectReview, replyToReview } from '@portal/contract/feedback/staff'
+import { bannerKind, managedBanners, managedServiceScopes, serviceScopeKind } from '@portal/contract/home/content'
+import { articleTypeKind, managedArticleTypes } from '@portal/contract/news/article-types'
 import { getArticlePage } from '@portal/contract/news/public'
+import { managedSearchWords, searchWordsKind } from '@portal/contract/search/content'
 import { scaleTimeout } from '../scripts/test/timeout'
+import { sampleOf } from '../server/test/setup/samples'
 import { feedback } from '../web/app/locales/en/feedback'
 import { type Caller, call } from './setup/api'
 import { publishArticle } from './setup/articles'
 import { logInAsNew, newAccount, storeSession, storeUnknownSession } from './setup/own-account'
 import { startOwnPortal } from './setup/own-portal'
 import { structuredData } from './setup/page-check'
+import { publishContent } from './setup/publish-content'
 import { accountPart } from './setup/shell-page'
 import { newStaff } from './setup/staff'
 import { expect, open, test } from './setup/test'
@@ -192,9 +219,9 @@ test('[F10] no payload in a question or an answer runs', async ({ page }) => {
   const nothingRan = await guarded(page)
   const [answer = ''] = packPayloads(9_900)
   const questions = inThrees(packPayloads(200).map(oneLine))
-  for (const [i, question] of questions.entries()) {
-    const texts = { question, answer: { en: answer, 'zh-CN': answer, 'zh-TW': answer } }
-    await call(page.request, saveQuestion, { key: `hostile-${i}`, groupKey: 'care', ...texts }, staff)
+  for (const question of questions) {
+    const content = { question, answer: { en: answer, 'zh-CN': answer, 'zh-TW': answer }, groupId: 'care' }
+    await publishContent(page.request, managedQuestions, { content, staff })
   }
   for (const language of languages) {
     await open(page, `/about/faq?lang=${language}`)
@@ -205,6 +232,59 @@ test('[F10] no payload in a question or an answer runs', async ({ page }) => {
     await page.getByRole('searchbox').fill(payloads.join(' '))
     await nothingRan(`questions in ${language}`)
   }
+})
+
+/** Every kind of content of the site's own pages, those that are chosen before those that choose them. */
+const kinds = [
+  { kind: articleTypeKind, endpoints: managedArticleTypes },
+  { kind: questionGroupKind, endpoints: managedQuestionGroups },
+  { kind: questionKind, endpoints: managedQuestions },
+  { kind: teamMemberKind, endpoints: managedTeamMembers },
+  { kind: teamEventKind, endpoints: managedTeamEvents },
+  { kind: bannerKind, endpoints: managedBanners },
+  { kind: serviceScopeKind, endpoints: managedServiceScopes },
+  { kind: boroughKind, endpoints: managedBoroughs },
+  { kind: officeKind, endpoints: managedOffices },
+  { kind: serviceKind, endpoints: managedServices },
+  { kind: companyKind, endpoints: managedCompany },
+  { kind: searchWordsKind, endpoints: managedSearchWords },
+] as unknown as { kind: Kind; endpoints: ManagedEndpoints }[]
+
+test('[F10] no payload in any text of the other kinds of content runs', async ({ page }) => {
+  test.slow()
+  const nothingRan = await guarded(page)
+  const { records } = await call(page.request, getArticlePage, {})
+  const pictures = [records[0]?.picture ?? '']
+  const addresses = new Set(['/'])
+  const turns = Array.from({ length: 9 }, (_, i) => i)
+  for (const [place, { kind, endpoints }] of kinds.entries()) {
+    // Each record takes other payloads than those before it; the company is one record.
+    for (const turn of turns.slice(0, kind.key === 'single' ? 1 : 9).map((i) => place * 9 + i)) {
+      const text = ({ max = 100, type }: Field) => {
+        const fitting = packPayloads(
+          max,
+          payloads.filter((one) => one.length < max - 10),
+        )
+        const one = type === 'rich' ? at(fitting, turn) : oneLine(at(fitting, turn))
+        return { en: one, 'zh-CN': one, 'zh-TW': one }
+      }
+      const choices = { groupId: [{ id: 'care' }], boroughId: [{ id: 'queens' }] } as never
+      const content = sampleOf(kind, { word: `${turn}${at(payloads, turn)}`.slice(0, 30), text, pictures, choices })
+      const links = Object.entries(kind.fields).filter(([, { format }]) => format)
+      for (const [name, { format }] of links) if (format === 'link') content[name] = 'https://example.com/'
+      const record = await publishContent(page.request, endpoints, {
+        content,
+        staff,
+        id: kind.key === 'single' ? 'only' : '',
+      })
+      for (const address of record.addresses.slice(0, turn % 9 < 2 ? 2 : 0)) addresses.add(address)
+    }
+  }
+  for (const language of languages)
+    for (const address of addresses) {
+      await open(page, `${address}?lang=${language}`)
+      await nothingRan(`${address} in ${language}`)
+    }
 })
 
 test('[F10] no payload in a legal text runs', whole, async ({ page }) => {

@@ -1,8 +1,9 @@
 import { activityTypes } from '@portal/demo/content/activities'
 import { cities } from '@portal/demo/content/cities'
 import { sql } from 'kysely'
+import { boroughKind } from '../../contract/src/company/content.ts'
 import { addActivityType } from '../../server/src/activities/content.ts'
-import { addCity } from '../../server/src/company/content.ts'
+import { addContent } from '../../server/src/add-content.ts'
 import { connect, connectWithoutTimeouts, type Database } from '../../server/src/db/client.ts'
 import { migrate } from '../../server/src/db/migrate.ts'
 
@@ -14,7 +15,7 @@ export async function makeDatabase(portalDatabase: string, name: string): Promis
   const connectionString = portalDatabase.replace('/portal?', `/${name}?`)
   await migrate(connectionString, { info() {} }, async () => {})
   const db = await connect(connectionString, 1)
-  for (const city of cities) await addCity(db, city)
+  for (const { key, name } of cities) await addContent(db, boroughKind, { name }, key)
   for (const type of activityTypes) await addActivityType(db, type)
   await db.destroy()
   return connectionString

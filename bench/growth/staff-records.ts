@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { serviceKind } from '../../contract/src/care/services/content.ts'
+import { addContent } from '../../server/src/add-content.ts'
 import { sealContent } from '../../server/src/care/shared/sealing.ts'
-import { addService } from '../../server/src/care/visits/content.ts'
 import type { Database } from '../../server/src/db/client.ts'
 import { Keyring } from '../../server/src/secrets/keyring.ts'
 
@@ -46,11 +47,12 @@ async function fillApplications(db: Database) {
   }
   const offers = {
     picture: '/media/0123456789abcdef-1200x800/1200.jpg',
-    methods: ['online'],
+    methods: ['online' as const],
     requiredDocuments: [],
     optionalDocuments: [],
-  } as const
-  const serviceId = await addService(db, { ...texts, ...offers })
+    needs: [],
+  }
+  const serviceId = Number(await addContent(db, serviceKind, { ...texts, ...offers }))
   await sql`
     insert into application_requests (id, number, patient_id, service_id, method, progress, content_sealed, notify_sms,
       notify_email, idempotency_key, submitted_at, seen_at)

@@ -1,31 +1,26 @@
+import { questionGroupKind, questionKind, teamEventKind, teamMemberKind } from '@portal/contract/about/content'
+import { serviceKind } from '@portal/contract/care/services/content'
+import { boroughKind, companyKind, contactKind } from '@portal/contract/company/content'
+import { bannerKind, figuresKind, serviceScopeKind } from '@portal/contract/home/content'
 import { newYorkTime } from '@portal/contract/new-york'
+import { articleTypeKind } from '@portal/contract/news/article-types'
+import { searchWordsKind } from '@portal/contract/search/content'
 import {
   addActivity,
   addActivityType,
   addArticle,
-  addArticleType,
-  addBanner,
-  addCity,
   addComment,
+  addContent,
   addLegalDocument,
-  addQuestionGroup,
-  addService,
-  addServiceScope,
-  addTeamEvent,
-  addTeamMember,
   type FileStore,
   hasCompany,
-  insertSynonyms,
   lockWithoutTimeout,
   markCalledOff,
   newYorkMoment,
   publishComment,
   type Services,
-  setCompany,
-  setFigures,
   setHomeVideo,
   setPublished,
-  setQuestion,
   type Tx,
 } from '@portal/server/seed'
 import { access, pictureAlts, priceOf, spoken, transport } from './content/activities/facts.ts'
@@ -89,19 +84,23 @@ export async function loadDemo(
 }
 
 async function loadAgency(db: Tx) {
-  await setCompany(db, company)
-  await setFigures(db, figures)
-  for (const words of synonyms) await insertSynonyms(db, words)
-  for (const city of cities) await addCity(db, city)
+  await addContent(db, companyKind, company, 'only')
+  await addContent(db, contactKind, company, 'only')
+  await addContent(db, figuresKind, figures, 'only')
+  for (const words of synonyms) await addContent(db, searchWordsKind, { words })
+  for (const { key, name } of cities) await addContent(db, boroughKind, { name }, key)
 }
 
 async function loadServices(db: Tx, files: FileStore) {
-  for (const service of services) await addService(db, { ...service, picture: await picture(files, service.picture) })
+  for (const service of services)
+    await addContent(db, serviceKind, { ...service, picture: await picture(files, service.picture) })
 }
 
 async function loadHome(db: Tx, files: FileStore) {
-  for (const banner of banners) await addBanner(db, { ...banner, picture: await picture(files, banner.picture) })
-  for (const scope of scopes) await addServiceScope(db, { ...scope, picture: await picture(files, scope.picture) })
+  for (const banner of banners)
+    await addContent(db, bannerKind, { ...banner, picture: await picture(files, banner.picture) })
+  for (const scope of scopes)
+    await addContent(db, serviceScopeKind, { ...scope, picture: await picture(files, scope.picture) })
   await setHomeVideo(db, await film(files))
 }
 
@@ -144,7 +143,7 @@ async function loadReviews(db: Tx, files: FileStore, now: Date) {
 }
 
 async function loadNews(db: Tx, files: FileStore, now: Date) {
-  for (const type of articleTypes) await addArticleType(db, type)
+  for (const { key, name } of articleTypes) await addContent(db, articleTypeKind, { name }, key)
   for (const article of articles) {
     const publishedAt = newYorkMoment(now, -article.publishedDaysAgo, '08:00')
     const content = { ...article, picture: await picture(files, article.picture) }
@@ -153,13 +152,15 @@ async function loadNews(db: Tx, files: FileStore, now: Date) {
 }
 
 async function loadAbout(db: Tx, files: FileStore, now: Date) {
-  for (const member of team) await addTeamMember(db, { ...member, picture: await picture(files, member.picture) })
+  for (const member of team)
+    await addContent(db, teamMemberKind, { ...member, picture: await picture(files, member.picture) })
   for (const event of teamEvents) {
     const date = newYorkTime(newYorkMoment(now, -event.daysAgo, '12:00')).slice(0, 10)
     const pictures = event.pictures.map(async (one) => ({ ...one, picture: await picture(files, one.picture) }))
-    await addTeamEvent(db, { ...event, date, pictures: await Promise.all(pictures) })
+    await addContent(db, teamEventKind, { ...event, date, pictures: await Promise.all(pictures) })
   }
-  for (const group of questionGroups) await addQuestionGroup(db, group)
-  for (const question of questions) await setQuestion(db, question)
+  for (const { key, name } of questionGroups) await addContent(db, questionGroupKind, { name }, key)
+  for (const { key, group, ...question } of questions)
+    await addContent(db, questionKind, { ...question, groupId: group }, key)
   for (const document of legalDocuments) await addLegalDocument(db, document)
 }

@@ -1,4 +1,5 @@
-import { addClosedDay, addOffice, setOfficeSchedule, type Tx } from '@portal/server/seed'
+import { officeKind } from '@portal/contract/company/content'
+import { addClosedDay, addContent, setOfficeSchedule, type Tx } from '@portal/server/seed'
 import { holidaysFrom, workingDayInTwoWeeks } from './closed-days.ts'
 import { offices } from './content/company.ts'
 import { staffTraining } from './content/holidays.ts'
@@ -10,9 +11,9 @@ export async function loadOffices(tx: Tx, now: Date): Promise<void> {
   const taken = closed.map(({ day }) => day)
   for (const holiday of closed) await addClosedDay(tx, { ...holiday, officeId: null })
   for (const office of offices) {
-    const officeId = await addOffice(tx, office)
-    await setOfficeSchedule(tx, officeId, schedules[office.city])
-    if (office.city !== 'staten-island') continue
+    const officeId = Number(await addContent(tx, officeKind, office))
+    await setOfficeSchedule(tx, officeId, schedules[office.boroughId])
+    if (office.boroughId !== 'staten-island') continue
     await addClosedDay(tx, { officeId, day: workingDayInTwoWeeks(now, taken), reason: staffTraining })
   }
 }

@@ -150,7 +150,7 @@ function markupIn(root: Document): string[] {
     'iframe, frame, object, embed, applet, math, base, marquee, xmp, image, meta[http-equiv=refresh], animate, set'
   const hostile = /^\s*(javascript|vbscript|data:text)|evil\.example|__xss/i
   const readers = new Set(['content', 'value', 'alt', 'title', 'aria-label', 'placeholder', 'lang'])
-  const leads = (value: string) => hostile.test(value) && !/^(https?:|\/)[^<>]*[?&]q=/.test(value)
+  const leads = (value: string) => hostile.test(value) && !/^(https?:|\/)[^<>]*[?&](q|city)=/.test(value)
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes].filter(
       ({ name, value }) => /^on/i.test(name) || (!readers.has(name) && leads(value)),

@@ -58,7 +58,7 @@ export const rooms: readonly Room[] = [
   { name: 'contract/content', paths: ['contract/src/content/'], may: contract },
   { name: 'client', paths: ['client/src/'], may: [...contract, 'contract/accounts'] },
 
-  { name: 'server/start', paths: ['main', 'app', 'open', 'chores', 'domains', 'seed'].map(serverFile), may: ['*'] },
+  { name: 'server/start', paths: ['main', 'app', 'open', 'chores', 'domains', 'seed', 'add-content'].map(serverFile), may: ['*'] },
   { name: 'server', paths: ['server/src/'], may: [...contract, ...platform] },
   { name: 'server/audit', paths: ['server/src/audit/'], may: ['server/db', 'server/http', 'server/secrets'] },
   { name: 'server/checks', paths: ['server/src/checks/'], may: ['server', 'server/http'] },

@@ -1,3 +1,4 @@
+import { managedQuestions } from '@portal/contract/about/content'
 import * as contract from '@portal/contract/about/public'
 import * as texts from '@portal/contract/about/staff-texts'
 import { languages } from '@portal/contract/language'
@@ -9,9 +10,9 @@ import { nextLegalMoment, selectLegalDocument } from '../src/about/queries.ts'
 import { newYorkMoment } from '../src/time.ts'
 import { allowedOnly } from './content/allowed-html.ts'
 import { hostileHtml } from './content/hostile-html.ts'
+import { editorOf, wrongFields } from './setup/managed.ts'
 import { newStaff } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
-import { save } from './setup/saving.ts'
 
 const portal = await openPortal()
 let editor: Awaited<ReturnType<typeof newStaff>>
@@ -172,45 +173,49 @@ describe('[F10] questions', () => {
   const keysOf = async (group: string) =>
     (await faq()).find(({ key }) => key === group)?.questions.map(({ key }) => key) ?? []
   const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
-  const read = (key: string) => portal.call(texts.getStaffQuestion, { key }, editor.headers)
-  /** Saves a question based on its newest version, or as a new one. */
-  const write = async (key: string, groupKey: string, answer = '<p>Yes.</p>') => {
-    const seen = (await read(key)).body.data
-    const input = { key, groupKey, question: inAll('May I?'), answer: inAll(answer), version: seen?.version }
-    return portal.call(texts.saveQuestion, input, editor.headers)
+  const questions = () =>
+    editorOf(portal, editor, managedQuestions, (more) => ({
+      ...{ question: inAll('May I?'), answer: inAll('<p>Yes.</p>'), groupId: 'care' },
+      ...more,
+    }))
+  /** Changes a question and publishes that. */
+  const change = async (key: string, more: object) => {
+    await questions().save(key, more)
+    await questions().markRead(key)
+    expect((await questions().publish(key)).status).toBe(200)
   }
+  const atOnce = { timeout: scaleTimeout(1_000) }
 
   test('a new question comes last in its group; it keeps its place when edited, comes last in a new group, and can be removed', async () => {
     const care = await keysOf('care')
-    expect((await write('may-i', 'care')).body.data).toMatchObject({
-      key: 'may-i',
-      question: inAll('May I?'),
-      answer: { en: '<p>Yes.</p>' },
-    })
-    await vi.waitFor(async () => expect(await keysOf('care')).toEqual([...care, 'may-i']), {
-      timeout: scaleTimeout(1_000),
-    })
+    const added = await questions().published()
+    expect([added, (await questions().read(added)).live]).toEqual([
+      'may-i',
+      { question: inAll('May I?'), answer: inAll('<p>Yes.</p>'), groupId: 'care' },
+    ])
+    await vi.waitFor(async () => expect(await keysOf('care')).toEqual([...care, 'may-i']), atOnce)
 
     const first = care[0] ?? ''
-    await write(first, 'care', '<p>No.</p><img src=x onerror=alert(1)>')
-    await vi.waitFor(async () => expect((await faq())[1]?.questions[0]?.answer).toBe('<p>No.</p>'), {
-      timeout: scaleTimeout(1_000),
-    })
+    await change(first, { answer: { ...inAll('x'), en: '<p>No.</p><img src=x onerror=alert(1)>' } })
+    await vi.waitFor(async () => expect((await faq())[1]?.questions[0]?.answer).toBe('<p>No.</p>'), atOnce)
     expect(await keysOf('care')).toEqual([...care, 'may-i'])
 
-    await write(first, 'account')
-    await vi.waitFor(async () => expect((await keysOf('account')).at(-1)).toBe(first), { timeout: scaleTimeout(1_000) })
+    await change(first, { groupId: 'account' })
+    await vi.waitFor(async () => expect((await keysOf('account')).at(-1)).toBe(first), atOnce)
 
-    expect((await save(portal, texts.removeQuestion, { key: 'may-i' }, editor.headers)).status).toBe(200)
-    await vi.waitFor(async () => expect(await keysOf('care')).toEqual(care.slice(1)), { timeout: scaleTimeout(1_000) })
-    expect((await save(portal, texts.removeQuestion, { key: 'may-i' }, editor.headers)).status).toBe(404)
+    expect((await questions().unpublish('may-i')).status).toBe(200)
+    await vi.waitFor(async () => expect(await keysOf('care')).toEqual(care.slice(1)), atOnce)
+    expect((await questions().unpublish('may-i')).body.code).toBe('content_not_live')
   })
 
   test('an unknown group, an empty answer and a key that is not a valid anchor get an error at their field', async () => {
-    const fieldsOf = async (answer: ReturnType<typeof write>) => Object.keys((await answer).body.fields ?? {})
-    expect(await fieldsOf(write('new-one', 'nowhere'))).toEqual(['groupKey'])
-    expect(await fieldsOf(write('new-one', 'care', '<style>x</style>'))).toEqual(['answer.en'])
-    expect(await fieldsOf(write('Not An Anchor', 'care'))).toEqual(['key'])
+    const fieldsOf = async (more: object) => Object.keys((await wrongFields(questions(), more)) ?? {})
+    expect(await fieldsOf({ groupId: 'nowhere' })).toEqual(['groupId'])
+    expect(await fieldsOf({ answer: { ...inAll('x'), en: '<style>x</style>' } })).toEqual(['answer.en'])
+    const odd = await questions().call(managedQuestions.save, {
+      ...{ id: 'Not An Anchor', version: 1, baseVersion: 1, content: questions().content() },
+    })
+    expect(Object.keys(odd.body.fields ?? {})).toEqual(['id'])
   })
 
   test('the sitemap lists every team event with its last change', async () => {

@@ -98,8 +98,8 @@ describe('public content over HTTP', () => {
       const given = body.data
       expect(given).toHaveLength(4)
       expect(given).toMatchObject(
-        offices.map(({ companyName, detailedAddress, phone, addressUrl, latitude, longitude }) => ({
-          ...{ companyName: companyName[language], detailedAddress, phone, addressUrl, latitude, longitude },
+        offices.map(({ name, address, phone, mapUrl, latitude, longitude }) => ({
+          ...{ companyName: name[language], detailedAddress: address, phone, addressUrl: mapUrl, latitude, longitude },
         })),
       )
       // No place to break a line within a weekday, before or after a dash, or before am and pm.

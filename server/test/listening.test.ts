@@ -1,8 +1,9 @@
+import { boroughKind } from '@portal/contract/company/content'
 import { getCityList } from '@portal/contract/company/public'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { scaleTimeout } from '../../scripts/test/timeout.ts'
-import { addCity } from '../src/company/content.ts'
+import { addContent } from '../src/add-content.ts'
 import { listenToContent } from '../src/db/changes.ts'
 import { connect, type Database } from '../src/db/client.ts'
 import { copyTemplate } from './setup/database.ts'
@@ -34,7 +35,8 @@ async function connections(): Promise<string[]> {
 
 const listeners = async () => (await connections()).filter((name) => name === 'portal listener').length
 
-const announce = (name: string) => addCity(direct, { key: name, name: { en: name, 'zh-CN': name, 'zh-TW': name } })
+const announce = (name: string) =>
+  addContent(direct, boroughKind, { name: { en: name, 'zh-CN': name, 'zh-TW': name } }, name)
 
 const sees = async (portal: TestPortal, name: string) =>
   JSON.stringify((await portal.call(getCityList, {})).body.data).includes(name)

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { companyKind } from '@portal/contract/company/content'
 import { loadDemo } from '@portal/demo'
 import { company } from '@portal/demo/content/company'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { setCompany } from '../src/company/content.ts'
+import { addContent } from '../src/add-content.ts'
 import { connectWithoutTimeouts, type Database } from '../src/db/client.ts'
 import { migrate, migrations } from '../src/db/migrate.ts'
 import { eventually } from './setup/messages.ts'
@@ -101,7 +102,7 @@ test('[SEC-30] a process waits for another one loading the demo longer than call
   const loaded = loadDemo({ db, keys: {} as never, files: {} as never }, { people: false, log })
   await Promise.race([overdue(), loaded])
   expect(output).toEqual(['waiting for another process that loads the demo content'])
-  await release((step) => setCompany(step, company))
+  await release((step) => addContent(step, companyKind, company, 'only'))
   expect(await loaded).toBe(false)
 })
 

@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { serviceScopeKind } from '@portal/contract/home/content'
 import { languages } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { scaleTimeout } from '../../scripts/test/timeout.ts'
-import { addServiceScope } from '../src/home/content.ts'
+import { addContent } from '../src/add-content.ts'
 import { openTwoPortals, startPortal, type TestPortal } from './setup/portal.ts'
 
 const webBuild = '../../web/build/server/index.js'
@@ -253,7 +254,7 @@ describe('a change of content', () => {
 
   test('shows within one second, here and in another process on the same database', async () => {
     await Promise.all([home(portal)(), home(other)()])
-    await addServiceScope(portal.db, {
+    await addContent(portal.db, serviceScopeKind, {
       picture: null,
       alt: words(''),
       title: words('Night watch'),

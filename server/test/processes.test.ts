@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { boroughKind } from '@portal/contract/company/content'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { scaleTimeout } from '../../scripts/test/timeout.ts'
-import { addCity } from '../src/company/content.ts'
+import { addContent } from '../src/add-content.ts'
 import { connect } from '../src/db/client.ts'
 import { openEmbedded } from '../src/db/embedded/index.ts'
 import { query, serversIn } from './embedded/help.ts'
@@ -36,7 +37,7 @@ const cities = async (url: string): Promise<string[]> =>
 async function writeCity(name: string): Promise<number> {
   const embedded = await openEmbedded({ dataDir, log: silent })
   const db = await connect(embedded.connectionString, 1)
-  await addCity(db, { key: name.toLowerCase(), name: { en: name, 'zh-CN': name, 'zh-TW': name } })
+  await addContent(db, boroughKind, { name: { en: name, 'zh-CN': name, 'zh-TW': name } }, name.toLowerCase())
   await db.destroy()
   await embedded.release()
   return embedded.pid

@@ -1,7 +1,9 @@
 import { getFaqWords } from '@portal/contract/about/public'
 import { getActivityPage } from '@portal/contract/activities/public'
-import { addSynonyms, getSynonyms, removeSynonyms } from '@portal/contract/search/staff'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
+import { managedSearchWords } from '@portal/contract/search/content'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { editorOf, wrongFields } from './setup/managed.ts'
 import { newStaff } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 
@@ -11,6 +13,8 @@ let editor: Awaited<ReturnType<typeof newStaff>>
 beforeAll(async () => {
   editor = await newStaff(portal, 'editor')
 })
+
+const groups = () => editorOf(portal, editor, managedSearchWords, (more) => ({ words: [], ...more }))
 
 async function found(keyword: string, filter: object = {}) {
   const { body } = await portal.call(getActivityPage, { keyword, pageSize: 100, ...filter })
@@ -61,29 +65,25 @@ describe('[USE-14] a search finds what people type', () => {
 describe('[USE-14] editors manage synonyms', () => {
   test('a new group works in searches at once, until it is removed; both actions are in the audit log', async () => {
     expect(await found('扭秧歌xyz')).toEqual([])
-    const added = await portal.call(addSynonyms, { words: ['扭秧歌xyz', 'mahjong'] }, editor.headers)
-    expect(added.status).toBe(200)
-    const { id } = added.body.data
-    const list = (await portal.call(getSynonyms, {}, editor.headers)).body.data
-    expect(list).toContainEqual({ id, words: ['扭秧歌xyz', 'mahjong'] })
+    const id = await groups().published({ words: ['扭秧歌xyz', 'mahjong'] })
+    const list = (await portal.call(managedSearchWords.list, { text: '扭秧歌xyz' }, editor.headers)).body.data.records
+    expect(list).toMatchObject([{ id, title: { en: '扭秧歌xyz, mahjong' }, state: 'live' }])
     await expect.poll(async () => (await found('扭秧歌xyz')).length).toBeGreaterThan(0)
-    expect((await portal.call(removeSynonyms, { id }, editor.headers)).status).toBe(200)
+    expect((await groups().unpublish(id)).status).toBe(200)
     await expect.poll(() => found('扭秧歌xyz')).toEqual([])
-    expect((await portal.call(removeSynonyms, { id }, editor.headers)).status).toBe(404)
+    expect((await groups().unpublish(id)).body.code).toBe('content_not_live')
     const noted = await portal.db
       .selectFrom('audit_entries')
       .select('action')
-      .where('subject', '=', `synonyms ${id}`)
+      .where('subject', '=', `search-words ${id}`)
       .orderBy('number')
       .execute()
-    expect(noted.map(({ action }) => action)).toEqual(['synonyms.add', 'synonyms.remove'])
+    expect(noted.map(({ action }) => action)).toEqual(['content.publish', 'content.unpublish'])
   })
 
   test('a group of fewer than two different words gets an error at its field', async () => {
-    for (const words of [[], ['tea'], ['水餃', '水饺'], ['tea', 'Tea']]) {
-      const { status, body } = await portal.call(addSynonyms, { words }, editor.headers)
-      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['words']])
-    }
+    for (const words of [[], ['tea'], ['水餃', '水饺'], ['tea', 'Tea']])
+      expect(await wrongFields(groups(), { words })).toEqual({ words: fieldTexts.wordCount.en })
   })
 
   test('the FAQ gets the synonyms and the Chinese characters that its search needs', async () => {

@@ -1,13 +1,13 @@
+import { managedTeamEvents, managedTeamMembers } from '@portal/contract/about/content'
 import { getTeam, getTeamEvent, getTeamEventPage } from '@portal/contract/about/public'
-import * as contract from '@portal/contract/about/staff'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allowedOnly } from './content/allowed-html.ts'
 import { hostileHtml } from './content/hostile-html.ts'
+import { editorOf, newId, wrongFields } from './setup/managed.ts'
 import { newStaff } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
-import { save } from './setup/saving.ts'
 
 const portal = await openPortal()
 let editor: Awaited<ReturnType<typeof newStaff>>
@@ -19,6 +19,7 @@ beforeAll(async () => {
 })
 
 const team = async () => (await portal.call(getTeam, {})).body.data
+const teamIds = async () => (await team()).map(({ id }) => String(id))
 const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
 const none = { en: '', 'zh-CN': '', 'zh-TW': '' }
 const gone = '/media/0123456789abcdef-10x10/10.jpg'
@@ -46,48 +47,46 @@ const event = (more: Record<string, unknown> = {}) => ({
   pictures: pictures.map((path) => shot(path)),
   ...more,
 })
-const say = (headers = editor.headers) => ({
-  createMember: (more = {}) => portal.call(contract.createTeamMember, member(more) as never, headers),
-  updateMember: (id: number, more = {}) => save(portal, contract.updateTeamMember, { id, ...member(more) }, headers),
-  removeMember: (id: number) => save(portal, contract.removeTeamMember, { id }, headers),
-  order: async (ids: number[]) => {
-    const before = (await team()).map(({ id }) => id)
-    return portal.call(contract.orderTeam, { ids, before }, headers)
-  },
-  createEvent: (more = {}) => portal.call(contract.createTeamEvent, event(more) as never, headers),
-  updateEvent: (id: number, more = {}) => save(portal, contract.updateTeamEvent, { id, ...event(more) }, headers),
-  removeEvent: (id: number) => save(portal, contract.removeTeamEvent, { id }, headers),
-  readMember: (id: number) => portal.call(contract.getStaffTeamMember, { id }, headers),
-  readEvent: (id: number) => portal.call(contract.getStaffTeamEvent, { id }, headers),
-})
-const idOf = ({ body }: { body: { data: { id: number } } }) => body.data.id
+const members = (headers = editor.headers) => editorOf(portal, { headers }, managedTeamMembers, member)
+const events = (headers = editor.headers) => editorOf(portal, { headers }, managedTeamEvents, event)
+const order = (ids: string[], before: string[]) =>
+  portal.call(managedTeamMembers.order, { ids, before }, editor.headers)
+
+/** Changes a record and publishes that. */
+async function change(calls: ReturnType<typeof members> | ReturnType<typeof events>, id: string, more: object) {
+  await calls.save(id, more as never)
+  await calls.markRead(id)
+  expect((await calls.publish(id)).status).toBe(200)
+}
 
 describe('the team', () => {
   test('[F10] a new member comes last, and can be edited in place, moved and removed', async () => {
-    const before = (await team()).map(({ id }) => id)
-    const added = await say().createMember()
-    const id = idOf(added)
-    expect(added.body.data).toEqual({ id, version: 1, ...member() })
-    expect((await team()).at(-1)).toMatchObject({ id, name: 'Lin Ming', role: 'Nurse', picture: pictures[0] })
+    const before = await teamIds()
+    const id = await members().published()
+    expect((await members().read(id)).live).toEqual(member())
+    await expect
+      .poll(async () => (await team()).at(-1))
+      .toMatchObject({ id: Number(id), name: 'Lin Ming', role: 'Nurse', picture: pictures[0] })
 
-    expect((await say().order([id, ...before])).status).toBe(200)
-    expect((await team()).map((one) => one.id)).toEqual([id, ...before])
-    await say().updateMember(id, { role: inAll('Head nurse'), picture: pictures[1] })
-    expect((await team())[0]).toMatchObject({ id, role: 'Head nurse', picture: pictures[1] })
-    expect((await say().readMember(id)).body.data).toMatchObject({ role: inAll('Head nurse') })
+    expect((await order([id, ...before], [...before, id])).status).toBe(200)
+    await expect.poll(teamIds).toEqual([id, ...before])
+    await change(members(), id, { role: inAll('Head nurse'), picture: pictures[1] })
+    await expect
+      .poll(async () => (await team())[0])
+      .toMatchObject({ id: Number(id), role: 'Head nurse', picture: pictures[1] })
 
-    expect((await say().removeMember(id)).status).toBe(200)
-    expect((await team()).map((one) => one.id)).toEqual(before)
+    expect((await members().unpublish(id)).status).toBe(200)
+    await expect.poll(teamIds).toEqual(before)
   })
 
   test('[F10] an order that does not contain every member exactly once is refused and changes nothing', async () => {
-    const ids = (await team()).map(({ id }) => id)
-    const [first = 0, ...others] = ids
-    for (const wrong of [others, [...ids, first], [first, first, ...others.slice(1)], [999_999, ...others], []]) {
-      const { status, body } = await say().order(wrong)
-      expect([status, body.fields]).toEqual([400, { ids: fieldTexts.listChanged.en }])
+    const ids = await teamIds()
+    const [first = '', ...others] = ids
+    for (const wrong of [others, [...ids, first], [first, first, ...others.slice(1)], ['999999', ...others], []]) {
+      const { status, body } = await order(wrong, ids)
+      expect([status, body.fields]).toEqual([400, { ids: fieldTexts.orderChanged.en }])
     }
-    expect((await team()).map(({ id }) => id)).toEqual(ids)
+    expect(await teamIds()).toEqual(ids)
   })
 
   const cases: [string, keyof typeof fieldTexts, Record<string, unknown>][] = [
@@ -99,43 +98,68 @@ describe('the team', () => {
   ]
   test.each(cases)('[F10] %s is refused: %s', async (field, message, more) => {
     for (const language of languages) {
-      const { createMember } = say({ ...editor.headers, 'accept-language': language } as never)
-      const { status, body } = await createMember(more)
-      expect([status, body.code]).toEqual([400, 'invalid_input'])
-      expect(body.fields).toEqual({ [field]: fieldTexts[message][language] })
+      const calls = members({ ...editor.headers, 'accept-language': language } as never)
+      expect(await wrongFields(calls, more)).toEqual({ [field]: fieldTexts[message][language] })
     }
   })
 })
 
 describe('team events', () => {
   test('[F10] a new event is listed by its day, edited with its gallery, and deleted', async () => {
-    const added = await say().createEvent({ date: '2098-01-01' })
-    const id = idOf(added)
-    expect(added.body.data).toEqual({ id, version: 1, ...event({ date: '2098-01-01' }) })
+    const id = await events().published({ date: '2098-01-01' })
+    expect((await events().read(id)).live).toEqual(event({ date: '2098-01-01' }))
     const list = async () => (await portal.call(getTeamEventPage, {})).body.data.records
-    expect((await list())[0]).toMatchObject({ id, date: '2098-01-01', picture: pictures[0] })
+    await expect
+      .poll(async () => (await list())[0])
+      .toMatchObject({ id: Number(id), date: '2098-01-01', picture: pictures[0] })
 
     const changed = { date: '2098-02-02', pictures: [shot(pictures[2]), shot(pictures[1])] }
-    expect((await say().updateEvent(id, changed)).body.data).toMatchObject(changed)
-    expect((await say().readEvent(id)).body.data).toEqual({ id, version: 2, ...event(changed) })
-    const { body } = await portal.call(getTeamEvent, { id }, { 'accept-language': 'zh-TW' })
-    expect(body.data).toMatchObject({ title: 'Spring lunch 繁', picture: pictures[2], date: '2098-02-02' })
-    expect(body.data.pictures).toHaveLength(2)
+    await change(events(), id, changed)
+    expect((await events().read(id)).live).toEqual(event(changed))
+    const read = async () => (await portal.call(getTeamEvent, { id: Number(id) }, { 'accept-language': 'zh-TW' })).body
+    await expect
+      .poll(async () => (await read()).data)
+      .toMatchObject({ title: 'Spring lunch 繁', picture: pictures[2], date: '2098-02-02' })
+    expect((await read()).data.pictures).toHaveLength(2)
 
-    expect((await say().removeEvent(id)).status).toBe(200)
-    expect((await portal.call(getTeamEvent, { id })).status).toBe(404)
-    expect((await list()).map((one) => one.id)).not.toContain(id)
+    expect((await events().unpublish(id)).status).toBe(200)
+    await expect.poll(async () => (await portal.call(getTeamEvent, { id: Number(id) })).status).toBe(404)
+    expect((await list()).map((one) => String(one.id))).not.toContain(id)
+  })
+
+  test('[OPS-7] the texts of a gallery are published by language; a picture that is added waits for its others', async () => {
+    const id = await events().published()
+    const [first = '', second = '', third = ''] = pictures
+    const longer = [shot(third), shot(first, { caption: inAll('Soup') })]
+    await events().save(id, { pictures: longer })
+    const read = await events().read(id)
+    expect(read.languages['zh-CN'].state).toBe('unread')
+    await events().markRead(id, 'en')
+    expect((await events().publish(id, ['en'])).status).toBe(200)
+    const { live, draft } = await events().read(id)
+    expect(live?.pictures.map(({ picture, caption }) => [picture, caption.en, caption['zh-TW']])).toEqual([
+      [third, 'Lunch', 'Lunch 繁'],
+      [first, 'Soup', 'Lunch 繁'],
+    ])
+    expect(draft?.pictures[1]?.caption['zh-TW']).toBe('Soup 繁')
+    await events().save(id, { pictures: [...longer, shot(second)] })
+    await events().markRead(id, 'en')
+    await events().publish(id, ['en'])
+    const { live: added, languages: states } = await events().read(id)
+    expect(added?.pictures[2]?.caption).toEqual({ en: 'Lunch', 'zh-CN': '', 'zh-TW': '' })
+    expect(states['zh-CN'].state).toBe('unread')
   })
 
   const many = Array.from({ length: 13 }, () => shot)
   const cases: [string, keyof typeof fieldTexts, () => Record<string, unknown>][] = [
     ['title', 'required', () => ({ title: none })],
     ['summary.en', 'required', () => ({ summary: { ...inAll('x'), en: '' } })],
-    ['body.en', 'required', () => ({ body: inAll('<script>alert(1)</script>') })],
+    ['body.en', 'required', () => ({ body: { ...inAll('x'), en: '<script>alert(1)</script>' } })],
     ['date', 'date', () => ({ date: '2026-02-30' })],
     ['date', 'date', () => ({ date: 'soon' })],
     ['pictures', 'pictureCount', () => ({ pictures: [] })],
     ['pictures', 'pictureCount', () => ({ pictures: many.map((make) => make()) })],
+    ['pictures', 'pictureTwice', () => ({ pictures: [shot(), shot()] })],
     ['pictures.1.picture', 'uploadGone', () => ({ pictures: [shot(), shot(gone)] })],
     [
       'pictures.0.caption.zh-TW',
@@ -144,9 +168,7 @@ describe('team events', () => {
     ],
   ]
   test.each(cases)('[F10] %s is refused: %s', async (field, message, more) => {
-    const { status, body } = await say().createEvent(more())
-    expect([status, body.code]).toEqual([400, 'invalid_input'])
-    expect(body.fields).toEqual({ [field]: fieldTexts[message].en })
+    expect(await wrongFields(events(), more())).toEqual({ [field]: fieldTexts[message].en })
   })
 
   test('[F10] hostile HTML is removed when saved', async () => {
@@ -156,58 +178,41 @@ describe('team events', () => {
       .slice(0, 7_000)
     const only = (text: string) => ({ en: text, 'zh-CN': '', 'zh-TW': '' })
     const texts = { title: only('x'), place: only('x'), summary: only('x'), body: only(`<p>safe</p>${html}`) }
-    const { status, body } = await say().createEvent(texts)
+    const { status, body } = await events().save(newId(), texts)
     expect(status).toBe(200)
-    expect(allowedOnly(body.data.body.en)).toBe(true)
-    await say().removeEvent(idOf({ body }))
+    expect(allowedOnly((body.data.draft as ReturnType<typeof event>).body.en)).toBe(true)
   })
 })
 
 describe('access', () => {
-  const everyCall = (headers: typeof editor.headers, id: number) => {
-    const { createMember, createEvent, order, ...others } = say(headers)
-    return {
-      creating: [createMember, createEvent, () => order([])],
-      others: Object.values(others).map((call) => () => call(id)),
-    }
-  }
-
   test('unknown ids are not found', async () => {
-    for (const call of everyCall(editor.headers, 999_999).others) {
-      const { status, body } = await call()
-      expect([status, body.code]).toEqual([404, 'not_found'])
-    }
+    for (const calls of [managedTeamMembers, managedTeamEvents])
+      for (const call of [calls.read, calls.versions]) {
+        const { status, body } = await portal.call(call, { id: '999999' }, editor.headers)
+        expect([status, body.code]).toEqual([404, 'not_found'])
+      }
   })
 
   test('[P04] coordinators have no access', async () => {
     const { headers } = await newStaff(portal, 'coordinator')
-    const { creating, others } = everyCall(headers, 1)
-    for (const call of [...creating, ...others]) expect((await call()).status).toBe(403)
+    for (const calls of [members(headers), events(headers)]) expect((await calls.save(newId())).status).toBe(403)
+    expect((await portal.call(managedTeamMembers.order, { ids: [], before: [] }, headers)).status).toBe(403)
   })
 
   test('every change is in the audit log with its actor', async () => {
-    const one = idOf(await say().createMember())
-    await say().updateMember(one)
-    await say().removeMember(one)
-    const two = idOf(await say().createEvent())
-    await say().updateEvent(two)
-    await say().removeEvent(two)
-    await say().order((await team()).map(({ id }) => id))
+    const one = await members().published()
+    await change(members(), one, { role: inAll('Cook') })
+    await members().unpublish(one)
+    const ids = await teamIds()
+    await order(ids, ids)
     const entries = await portal.db
       .selectFrom('audit_entries')
       .select(['actor', 'action'])
-      .where('subject', 'in', [`team member ${one}`, `team event ${two}`, 'team'])
+      .where('subject', 'in', [`team-member ${one}`, 'team-member order'])
       .orderBy('number', 'desc')
-      .limit(7)
+      .limit(5)
       .execute()
-    const actions = [
-      'team.create',
-      'team.update',
-      'team.remove',
-      'teamevent.create',
-      'teamevent.update',
-      'teamevent.remove',
-    ]
-    expect(entries.reverse()).toEqual([...actions, 'team.order'].map((action) => ({ actor: editor.id, action })))
+    const actions = ['publish', 'draft', 'publish', 'unpublish', 'order'].map((deed) => `content.${deed}`)
+    expect(entries.reverse()).toEqual(actions.map((action) => ({ actor: editor.id, action })))
   })
 })

@@ -1,15 +1,17 @@
-import { getStaffTeamMember, orderTeam, updateTeamMember } from '@portal/contract/about/staff'
+import { managedQuestions, managedTeamMembers } from '@portal/contract/about/content'
 import * as texts from '@portal/contract/about/staff-texts'
 import type { StaffActivity } from '@portal/contract/activities/staff'
 import * as activities from '@portal/contract/activities/staff'
 import * as feedbackOwn from '@portal/contract/feedback/own'
 import * as feedbackStaff from '@portal/contract/feedback/staff'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { managedArticles } from '@portal/contract/news/content'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeActivity } from '../src/activities/content.ts'
 import { activityCalls, inAll, newActivity, wall } from './setup/activities.ts'
 import { newAuthor } from './setup/content.ts'
 import { untilLocked } from './setup/locks.ts'
+import { editorOf, newId } from './setup/managed.ts'
 import { newPatient, newStaff } from './setup/people.ts'
 import { openTwoPortals, type TestPortal } from './setup/portal.ts'
 
@@ -97,29 +99,42 @@ describe('[SEC-24] a save based on an older version', () => {
   })
 
   test('team: a member, and an order based on an outdated one', async () => {
-    const before = (await portal.db.selectFrom('team_members').select('id').orderBy('position').execute()).map(
-      (m) => m.id,
+    const before = (await portal.db.selectFrom('team_members').select('id').orderBy('position').execute()).map((m) =>
+      String(m.id),
     )
-    const [id = 0] = before
-    const member = (await portal.call(getStaffTeamMember, { id }, staff.headers)).body.data
-    const save = (role: string) =>
-      portal.call(updateTeamMember, { ...member, role: inAll(role) } as never, staff.headers)
-    const order = (ids: number[]) => portal.call(orderTeam, { ids, before }, staff.headers)
+    const [id = ''] = before
+    const readMember = async () => (await portal.call(managedTeamMembers.read, { id }, staff.headers)).body.data
+    const { version, baseVersion, live } = await readMember()
+    const save = (role: string) => {
+      const content = { ...live, role: inAll(role) } as never
+      return portal.call(managedTeamMembers.save, { id, version, baseVersion, content }, staff.headers)
+    }
+    const order = (ids: string[]) => portal.call(managedTeamMembers.order, { ids, before }, staff.headers)
     expect((await order(before.toReversed())).status).toBe(200)
-    expect((await order(before)).body).toMatchObject({ code: 'changed_meanwhile', data: before.toReversed() })
+    expect([(await order(before)).status, (await order(before)).body.fields]).toEqual([
+      400,
+      { ids: fieldTexts.orderChanged.en },
+    ])
     // A new position in the list does not change the member.
     expect((await save('Nurse')).status).toBe(200)
-    expect((await save('Cook')).body).toMatchObject({ code: 'changed_meanwhile', data: { role: inAll('Nurse') } })
+    expect((await save('Cook')).body).toMatchObject({
+      code: 'changed_meanwhile',
+      data: { draft: { role: inAll('Nurse') } },
+    })
   })
 
   test('questions: only the version seen is replaced, and a new one never replaces another', async () => {
-    const content = (answer: string) => ({ question: inAll('Why?'), answer: inAll(`<p>${answer}</p>`) })
-    const save = (answer: string, version?: number) =>
-      portal.call(texts.saveQuestion, { key: 'why', groupKey: 'care', version, ...content(answer) }, staff.headers)
-    expect((await save('One.')).body.data).toMatchObject({ version: 1 })
-    expect((await save('Two.')).body).toMatchObject({ code: 'changed_meanwhile', data: content('One.') })
-    expect((await save('Two.', 1)).body.data).toMatchObject({ version: 2 })
-    expect((await save('Three.', 1)).body).toMatchObject({ code: 'changed_meanwhile', data: content('Two.') })
+    const said = (answer: string) => ({ question: inAll('Why?'), answer: inAll(`<p>${answer}</p>`), groupId: 'care' })
+    const id = newId()
+    const save = (answer: string, version: number) =>
+      portal.call(managedQuestions.save, { id, version, baseVersion: 1, content: said(answer) }, staff.headers)
+    expect((await save('One.', 1)).body.data).toMatchObject({ version: 2 })
+    expect((await save('Two.', 1)).body).toMatchObject({ code: 'changed_meanwhile', data: { draft: said('One.') } })
+    expect((await save('Two.', 2)).body.data).toMatchObject({ version: 3 })
+    expect((await save('Three.', 2)).body).toMatchObject({ code: 'changed_meanwhile', data: { draft: said('Two.') } })
+    const questions = editorOf(portal, staff, managedQuestions, (more) => ({ ...said('Why not.'), ...more }))
+    const [one, two] = [await questions.published(), await questions.published()]
+    expect([two === one, (await questions.read(one)).live]).toEqual([false, said('Why not.')])
   })
 
   test('legal documents: of two new versions based on the same one, one is refused', async () => {

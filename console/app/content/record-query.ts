@@ -50,6 +50,6 @@ function blankRecord(id: string): ContentRecord {
   return {
     ...{ id, recordId: null, version: 1, baseVersion: 1, state: 'draft', live: null, draft: null, base: null },
     ...{ moved: false, languages: { en: none, 'zh-CN': none, 'zh-TW': none }, stale: [], schedule: null },
-    ...{ number: 0, takeBackUntil: null, changedAt: '', addresses: [], choices: {} },
+    ...{ number: 0, takeBackUntil: null, changedAt: '', addresses: [], uses: [], choices: {} },
   }
 }

@@ -2,11 +2,6 @@ import { addFieldTexts } from '../fields/field-texts.ts'
 import type { Texts } from '../language.ts'
 
 const texts = {
-  listChanged: {
-    en: 'Someone else has changed this list. Please load it again.',
-    'zh-CN': '列表已被别人更改，请重新加载。',
-    'zh-TW': '清單已被別人更改，請重新載入。',
-  },
   versionFormat: {
     en: 'Use letters, digits, points and hyphens only, such as 2.1',
     'zh-CN': '只能用字母、数字、点和连字符，例如 2.1',

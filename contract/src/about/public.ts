@@ -69,11 +69,6 @@ export const getTeamEvent = endpoint({
   output: TeamEvent,
 })
 
-/** A permanent name, used as an anchor. */
-export const QuestionKey = z
-  .string()
-  .check(z.maxLength(80, fieldMessage('tooLong')), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-
 export const Question = z.object({
   key: z.string().check(z.describe('anchor of the answer on its page')),
   question: z.string(),

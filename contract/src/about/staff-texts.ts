@@ -1,58 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Version } from '../ids.ts'
 import { AllTexts, inSameLanguages, managedText } from '../managed-text.ts'
-import { line, paragraphs, word } from '../text.ts'
+import { line, paragraphs } from '../text.ts'
 import { Day, ShownDay } from '../time.ts'
-import { LegalVersionName, legalDocumentKeys, QuestionKey } from './public.ts'
-
-export const StaffQuestion = z.object({
-  key: z.string(),
-  version: z.int(),
-  groupKey: z.string(),
-  question: AllTexts,
-  answer: AllTexts,
-})
-export type StaffQuestion = z.infer<typeof StaffQuestion>
-
-export const getStaffQuestion = endpoint({
-  method: 'GET',
-  path: '/staff/faq/{key}',
-  access: ['staff:editor'],
-  doc: 'One question with its answer in all languages.',
-  input: z.object({ key: QuestionKey }),
-  output: StaffQuestion,
-})
-
-export const saveQuestion = endpoint({
-  method: 'POST',
-  path: '/staff/faq/{key}',
-  access: ['staff:editor'],
-  changes: 'content',
-  doc: 'Adds a question with its answer at the end of a group (without a version), or replaces the one of this key. The answer is HTML and is sanitized.',
-  input: z
-    .object({
-      key: QuestionKey,
-      version: z.optional(Version),
-      groupKey: word(60, 'choose'),
-      question: managedText(line(200)),
-      answer: managedText(paragraphs(10_000)),
-    })
-    .check(inSameLanguages<Record<string, unknown>>('question', 'answer')),
-  output: StaffQuestion,
-  current: StaffQuestion,
-})
-
-export const removeQuestion = endpoint({
-  method: 'DELETE',
-  path: '/staff/faq/{key}',
-  access: ['staff:editor'],
-  changes: 'content',
-  doc: 'Removes a question with its answer.',
-  input: z.object({ key: QuestionKey, version: Version }),
-  output: z.null(),
-  current: StaffQuestion,
-})
+import { LegalVersionName, legalDocumentKeys } from './public.ts'
 
 export const StaffLegalDocument = z.object({
   key: z.enum(legalDocumentKeys),

@@ -8,6 +8,7 @@ export const companyKind = contentKind({
   access: ['staff:editor'],
   key: 'single',
   title: 'name',
+  stays: true,
   fields: {
     name: lineText(100),
     tagline: lineText(150),
@@ -26,6 +27,7 @@ export const contactKind = contentKind({
   kind: 'contact',
   access: ['staff:editor'],
   key: 'single',
+  stays: true,
   fields: {
     phone: wordField(30, { format: 'phone' }),
     fax: wordField(30, { format: 'phone', optional: true }),

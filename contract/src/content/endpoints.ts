@@ -61,6 +61,7 @@ export function contentRecord<F extends Fields>(kind: Kind<F>) {
       .check(z.describe('ISO moment until which the last version can be taken back')),
     changedAt: z.string(),
     addresses: z.array(z.string()).check(z.describe('public pages that show it, its own first')),
+    uses: z.array(ContentUse).check(z.describe('what uses it; while something does, it cannot be taken off the site')),
     choices: z.record(z.string(), z.array(Choice)).check(z.describe('of each field of the type choice')),
   })
 }
@@ -184,14 +185,6 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
       path: `${one}/unpublish`,
       doc: 'Takes a record off the site; what it said is a draft again. Refused while other records need it.',
       input: z.object({ id, version: draftVersion, baseVersion: liveVersion }),
-    }),
-    uses: endpoint({
-      ...shared,
-      method: 'GET',
-      path: `${one}/uses`,
-      doc: 'The records that choose this one, on the site or in a draft: while there are any, it stays.',
-      input: z.object({ id }),
-      output: z.object({ records: z.array(ContentUse).check(z.describe('at most 20')), total: z.int() }),
     }),
     remove: endpoint({
       ...changing,

@@ -28,12 +28,15 @@ interface Declared<F extends Fields> {
   key: 'number' | 'word' | 'single'
   /** Whether its records have an order that staff choose. */
   ordered?: boolean
+  /** Whether the site cannot do without: such a record is changed, never taken off. */
+  stays?: boolean
 }
 
 /** A kind of content that staff write, read in three languages, and publish (docs/decisions/0164). */
 export interface Kind<F extends Fields = Fields> extends Declared<F> {
   together: readonly (keyof F & string)[]
   ordered: boolean
+  stays: boolean
   whole: z.ZodMiniType<WholeOf<F>>
   draft: z.ZodMiniType<DraftOf<F>>
   shown: z.ZodMiniType<DraftOf<F>>
@@ -41,13 +44,14 @@ export interface Kind<F extends Fields = Fields> extends Declared<F> {
 
 /** Declares a kind of content and derives its schemas. */
 export function contentKind<F extends Fields>(declared: Declared<F>): Kind<F> {
-  const { fields, together = [], ordered = false } = declared
+  const { fields, together = [], ordered = false, stays = false } = declared
   const schemaOf = (which: 'whole' | 'draft' | 'shown') =>
     z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[which]])))
   return {
     ...declared,
     together,
     ordered,
+    stays,
     whole: schemaOf('whole').check(inSameLanguages<Record<string, unknown>>(...together)) as never,
     draft: schemaOf('draft') as never,
     shown: schemaOf('shown') as never,

@@ -19,6 +19,19 @@ export type LanguageState = (typeof languageStates)[number]
 export const contentDeeds = ['found', 'publish', 'schedule', 'unpublish', 'take-back'] as const
 export type ContentDeed = (typeof contentDeeds)[number]
 
+/** What may use a record: it can be taken off the site when nothing does. */
+export const contentUsers = ['article', 'question', 'office', 'activity', 'application', 'visit-times'] as const
+export type ContentUser = (typeof contentUsers)[number]
+
+export const ContentUse = z.object({
+  by: z.enum(contentUsers),
+  count: z.int(),
+  records: z
+    .array(z.object({ id: z.string(), label: AllTexts }))
+    .check(z.describe('some of them; none of those that name people')),
+})
+export type ContentUse = z.infer<typeof ContentUse>
+
 export const ContentLanguage = z.enum(languages)
 
 const Editor = z.nullable(z.object({ id: Uuid, name: z.string() })).check(z.describe('null when the account is gone'))
@@ -80,15 +93,6 @@ export const ContentRow = z.object({
   publishAt: z.nullable(moment),
 })
 export type ContentRow = z.infer<typeof ContentRow>
-
-/** A record that needs another one. */
-export const ContentUse = z.object({
-  kind: z.string(),
-  id: z.string(),
-  title: AllTexts.check(z.describe('of the draft, if there is one')),
-  state: z.enum(contentStates),
-})
-export type ContentUse = z.infer<typeof ContentUse>
 
 export const ContentVersion = z.object({
   number: z.int(),

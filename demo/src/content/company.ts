@@ -1,8 +1,7 @@
 import type { Texts } from '@portal/contract/language'
-import type { Company } from '@portal/server/seed'
-import type { DemoOffice } from './types.ts'
+import type { DemoCompany, DemoOffice } from './types.ts'
 
-export const company: Company = {
+export const company: DemoCompany = {
   name: { en: 'Evergreen Home Care', 'zh-CN': '常青居家护理', 'zh-TW': '常青居家護理' },
   tagline: {
     en: 'Good care, in your own home',
@@ -44,56 +43,56 @@ const weekdaysAndSaturday: Texts = {
 
 export const offices: DemoOffice[] = [
   {
-    companyName: {
+    name: {
       en: 'Manhattan office, Chinatown',
       'zh-CN': '曼哈顿唐人街办事处',
       'zh-TW': '曼哈頓華埠辦事處',
     },
-    detailedAddress: '160 Canal Street, Suite 4A, New York, NY 10013',
+    address: '160 Canal Street, Suite 4A, New York, NY 10013',
     phone: '212-555-0142',
     ...at(40.7164, -73.9962),
     hours: weekdaysAndSaturday,
-    city: 'manhattan',
+    boroughId: 'manhattan',
   },
   {
-    companyName: {
+    name: {
       en: 'Brooklyn office, Sunset Park',
       'zh-CN': '布鲁克林日落公园办事处',
       'zh-TW': '布碌崙日落公園辦事處',
     },
-    detailedAddress: '5510 8th Avenue, 2nd Floor, Brooklyn, NY 11220',
+    address: '5510 8th Avenue, 2nd Floor, Brooklyn, NY 11220',
     phone: '718-555-0116',
     ...at(40.6383, -74.0083),
     hours: weekdaysAndSaturday,
-    city: 'brooklyn',
+    boroughId: 'brooklyn',
   },
   {
-    companyName: {
+    name: {
       en: 'Queens office, Flushing',
       'zh-CN': '皇后区法拉盛办事处',
       'zh-TW': '皇后區法拉盛辦事處',
     },
-    detailedAddress: '41-60 Main Street, Suite 308, Flushing, NY 11355',
+    address: '41-60 Main Street, Suite 308, Flushing, NY 11355',
     phone: '718-555-0128',
     ...at(40.7567, -73.8284),
     hours: weekdaysAndSaturday,
-    city: 'queens',
+    boroughId: 'queens',
   },
   {
-    companyName: {
+    name: {
       en: 'Staten Island office, St. George',
       'zh-CN': '斯塔滕岛圣乔治办事处',
       'zh-TW': '史泰登島聖喬治辦事處',
     },
-    detailedAddress: '25 Hyatt Street, Suite 2B, Staten Island, NY 10301',
+    address: '25 Hyatt Street, Suite 2B, Staten Island, NY 10301',
     phone: '718-555-0137',
     ...at(40.6422, -74.077),
     hours: weekdays,
-    city: 'staten-island',
+    boroughId: 'staten-island',
   },
 ]
 
-function at(latitude: number, longitude: number): Pick<DemoOffice, 'latitude' | 'longitude' | 'addressUrl'> {
-  const addressUrl = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
-  return { latitude, longitude, addressUrl }
+function at(latitude: number, longitude: number): Pick<DemoOffice, 'latitude' | 'longitude' | 'mapUrl'> {
+  const mapUrl = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+  return { latitude, longitude, mapUrl }
 }

@@ -1,7 +1,8 @@
 import type { ServiceNeed } from '@portal/contract/care/services/public'
 import type { CareDocumentKind, Method } from '@portal/contract/care/services/services'
+import type { companyKind, contactKind, officeKind } from '@portal/contract/company/content'
+import type { Kind, WholeOf } from '@portal/contract/content/kind'
 import type { Language, Texts } from '@portal/contract/language'
-import type { Office } from '@portal/server/seed'
 
 export type CityKey = 'manhattan' | 'brooklyn' | 'queens' | 'staten-island'
 
@@ -29,7 +30,11 @@ export interface DemoScope {
   content: Texts
 }
 
-export type DemoOffice = Office & { city: CityKey }
+type WholeOfKind<K> = K extends Kind<infer F> ? WholeOf<F> : never
+
+export type DemoCompany = WholeOfKind<typeof companyKind> & WholeOfKind<typeof contactKind>
+
+export type DemoOffice = WholeOfKind<typeof officeKind> & { boroughId: CityKey }
 
 export interface DemoCity {
   key: CityKey

@@ -1,5 +1,7 @@
 import '@portal/contract/about/field-texts'
 import type { Domain } from '../domain.ts'
+import { managedQuestionGroupKind, managedQuestionKind, managedTeamMemberKind } from './managed.ts'
+import { managedTeamEventKind } from './managed-events.ts'
 import { nextLegalMoment, selectEventAddresses } from './queries.ts'
 import { aboutRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
@@ -18,5 +20,6 @@ export const about: Domain = {
     ],
     managed: { reads: ['team_events'], addresses: selectEventAddresses },
   },
+  managed: [managedQuestionGroupKind, managedQuestionKind, managedTeamMemberKind, managedTeamEventKind],
   moments: [{ table: 'legal_documents', next: nextLegalMoment }],
 }

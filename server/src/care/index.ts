@@ -10,6 +10,7 @@ import { BatchError } from './eligibility/errors.ts'
 import { keepCareRecords } from './keep-records.ts'
 import { resealCare, sealedCareColumns } from './reseal.ts'
 import { careRoutes } from './routes.ts'
+import { managedServiceKind } from './services/managed.ts'
 import { CareError } from './shared/errors.ts'
 import { contentTables } from './shared/tables.ts'
 import { careStaffRoutes } from './staff-routes.ts'
@@ -20,6 +21,7 @@ export const care: Domain = {
   routes: [...careRoutes, ...careStaffRoutes, ...whiteCardRoutes],
   contentTables,
   pages: { paths: ['/services/guide'] },
+  managed: [managedServiceKind],
   errors: { codes: [...CareError.codes, ...BatchError.codes] },
   holdsBack: isInDraft,
   disposals: careDisposals,

@@ -1,6 +1,5 @@
 import * as applications from '@portal/contract/care/applications/staff'
 import { getKeptRecord } from '@portal/contract/care/kept-records'
-import * as services from '@portal/contract/care/services/staff'
 import * as displaced from '@portal/contract/care/visits/displaced'
 import * as schedules from '@portal/contract/care/visits/schedules'
 import * as visits from '@portal/contract/care/visits/staff'
@@ -19,7 +18,6 @@ import {
 } from './applications/staff.ts'
 import { selectApplicationPage } from './applications/staff-list.ts'
 import { readKeptRecord } from './keep-records.ts'
-import { readStaffServiceCost, selectStaffServiceCosts, setServiceCost } from './services/service-costs.ts'
 import { readVisit, selectVisits, setAttendance } from './visits/attendance.ts'
 import { selectFreeSlots } from './visits/offices.ts'
 import { previewClosedDay, previewSchedule } from './visits/schedule-preview.ts'
@@ -68,12 +66,6 @@ export const careStaffRoutes = [
     (call) => readStaffApplication(call, call.input.id),
   ),
   route(visits.getFreeSlots, ({ db, input }) => selectFreeSlots(db, input, new Date())),
-  route(services.getStaffServiceCosts, ({ db }) => selectStaffServiceCosts(db)),
-  route(
-    services.setServiceCost,
-    (call) => setServiceCost(call, call.input),
-    ({ db, input }) => readStaffServiceCost(db, input.serviceId),
-  ),
   route(schedules.getSchedule, ({ db, input }) => readSchedule(db, input.companyAddressId)),
   route(
     schedules.setSchedule,

@@ -1,3 +1,4 @@
+import { isGallery } from '@portal/contract/content/gallery'
 import { translatedFields } from '@portal/contract/content/kind'
 import type { ContentCheck, ContentEffect, ContentFinding, FindingCode } from '@portal/contract/content/states'
 import { tellsOfCare } from '@portal/contract/feedback/tells-of-care'
@@ -59,10 +60,16 @@ interface WrittenText {
 function managedTexts({ kind }: ManagedKind, content: Content, chosen: readonly Language[]): WrittenText[] {
   return translatedFields(kind).flatMap((field) =>
     chosen.flatMap((language) => {
-      const html = (content[field] as Texts)[language]
-      return html ? [{ field, language, html, isRich: kind.fields[field]?.type === 'rich' }] : []
+      const isRich = kind.fields[field]?.type === 'rich'
+      return textsIn(content[field], language).map((html) => ({ field, language, html, isRich }))
     }),
   )
+}
+
+/** The texts of a field in one language; a gallery has some of each picture. */
+function textsIn(value: unknown, language: Language): string[] {
+  const texts = isGallery(value) ? value.flatMap(({ alt, caption }) => [alt, caption]) : [value as Texts]
+  return texts.map((text) => text[language]).filter(Boolean)
 }
 
 const refusingCodes: readonly FindingCode[] = ['required', 'unread', 'invalid']
@@ -184,8 +191,12 @@ function pageEffects(
   content: Content,
 ): ContentEffect[] {
   const [page = '', ...lists] = addresses(key ?? '', content)
-  return [
-    { code: 'page', address: key ? page : '', count: 1 },
-    ...lists.map((address) => ({ code: 'list' as const, address, count: live ? 0 : 1 })),
-  ]
+  const hasOwnPage = addresses('1', content)[0] !== addresses('2', content)[0]
+  const listed = (address: string) => ({
+    code: address === '/' ? ('home' as const) : ('list' as const),
+    address,
+    count: live ? 0 : 1,
+  })
+  if (!hasOwnPage) return [page, ...lists].map(listed)
+  return [{ code: 'page', address: key ? page : '', count: 1 }, ...lists.map(listed)]
 }

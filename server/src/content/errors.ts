@@ -40,9 +40,17 @@ export const ContentError = refusalsOf({
   content_in_use: {
     status: 409,
     words: {
-      en: 'Other content needs this. Choose something else there first.',
-      'zh-CN': '其他内容还在使用它。请先在那里改选别的。',
-      'zh-TW': '其他內容還在使用它。請先在那裡改選別的。',
+      en: 'This is still in use. Change what uses it first.',
+      'zh-CN': '这项内容仍在使用。请先更改使用它的内容。',
+      'zh-TW': '這項內容仍在使用。請先更改使用它的內容。',
+    },
+  },
+  content_stays: {
+    status: 409,
+    words: {
+      en: 'The site cannot do without this. Please change it instead.',
+      'zh-CN': '网站不能没有这项内容。请改为更改它。',
+      'zh-TW': '網站不能沒有這項內容。請改為更改它。',
     },
   },
   preview_over: {

@@ -12,7 +12,7 @@ import './tables.ts'
 /** The calls for every kind of content that staff write. `pages`: the public pages, by which links are checked. */
 export function contentRoutes(kinds: readonly ManagedKind[], pages: readonly SitePages[]): Route[] {
   const links = (call: StaffCall) => publicPaths(call, pages)
-  return [...previewRoutes(kinds), ...kinds.flatMap((managed) => managedRoutes(managed, kinds, links))]
+  return [...previewRoutes(kinds), ...kinds.flatMap((managed) => managedRoutes(managed, links))]
 }
 
 /** Publishes what is scheduled, within a second. */

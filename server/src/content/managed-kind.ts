@@ -1,8 +1,7 @@
 import type { ManagedEndpoints } from '@portal/contract/content/endpoints'
 import type { Kind } from '@portal/contract/content/kind'
-import type { ContentEffect } from '@portal/contract/content/states'
+import type { ContentEffect, ContentUse } from '@portal/contract/content/states'
 import type { Texts } from '@portal/contract/language'
-import type { RawBuilder } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import type { Content } from './tables.ts'
 
@@ -38,10 +37,8 @@ export interface ManagedKind {
   addresses(key: string, content: Content): string[]
   /** Of each field of the type choice. */
   choices?(db: Database): Promise<Record<string, Choice[]>>
-  /** The table of its records, by which choices of other kinds name it. */
-  table?: string
-  /** Whether a row of content_records chooses the record of a table, on the site or in its draft; undefined when this kind has no such choice. */
-  choosing?(table: string, key: string): RawBuilder<boolean> | undefined
+  /** What uses a record, which stays as long as something does. */
+  uses?(db: Database, key: string): Promise<ContentUse[]>
   /** What publishing does besides changing pages. */
   effects?(db: Database, before: Content | null, after: Content): Promise<ContentEffect[]>
   /** The keys in their order, which is locked; for kinds whose records have one. */

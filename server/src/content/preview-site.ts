@@ -5,7 +5,7 @@ import { PortalError } from '../http/errors.ts'
 import { keyOf, type RecordRow, selectStanding } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { checkedContent } from './publish.ts'
-import { chosenContent, picturesOf } from './states.ts'
+import { chosenContent } from './states.ts'
 
 /** What a preview shows: a draft in some languages, now or at a moment ahead. */
 export interface Shown {
@@ -83,10 +83,10 @@ function keyOfOther({ kind, previewKey }: ManagedKind, place: number): string | 
 
 /** Texts may be missing; a picture or a choice may not. */
 function assertShowable({ kind }: ManagedKind, content: Record<string, unknown>) {
-  const pictures = picturesOf(kind, content)
   const missing = Object.entries(kind.fields).filter(([name, { type, optional, translated }]) => {
-    if (translated || optional) return false
-    return type === 'picture' ? !pictures[name] : content[name] === null || content[name] === ''
+    if ((translated && type !== 'gallery') || optional) return false
+    const value = content[name]
+    return value === null || value === '' || (Array.isArray(value) && value.length === 0)
   })
   if (missing.length > 0)
     throw new PortalError('invalid_input', Object.fromEntries(missing.map(([name]) => [name, 'required' as const])))

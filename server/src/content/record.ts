@@ -33,6 +33,7 @@ function blankRecord(id: string, choices: ContentRecord['choices']): ContentReco
     languages: { en: none, 'zh-CN': none, 'zh-TW': none },
     changedAt: new Date().toISOString(),
     addresses: [],
+    uses: [],
     choices,
   }
 }
@@ -41,9 +42,10 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
   const { row, live, draft } = standing
   const content = draft?.content ?? live ?? {}
   const key = keyOf(row)
-  const [names, choices, last] = await Promise.all([
+  const [names, choices, uses, last] = await Promise.all([
     selectEditors(db, standing),
     managed.choices?.(db) ?? {},
+    key === null ? [] : (managed.uses?.(db, key) ?? []),
     selectLast(db, row.id),
   ])
   return {
@@ -63,6 +65,7 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
     takeBackUntil: last && canTakeBack(last, row) ? new Date(+last.at + takeBackMs).toISOString() : null,
     changedAt: row.changed_at.toISOString(),
     addresses: key === null ? [] : managed.addresses(key, content),
+    uses,
     choices,
   } as ContentRecord
 }

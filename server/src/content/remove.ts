@@ -13,7 +13,6 @@ import { type DraftVersion, lockForChange, subjectOf } from './writing.ts'
  */
 export async function removeRecord(
   call: StaffCall,
-  kinds: readonly ManagedKind[],
   managed: ManagedKind,
   { id, version, baseVersion }: DraftVersion & { baseVersion: number },
 ): Promise<null> {
@@ -22,7 +21,7 @@ export async function removeRecord(
     if (row.version !== baseVersion) throw new PortalError('changed_meanwhile')
     if (live) throw new ContentError('content_live')
     const key = keyOf(row)
-    await assertUnused(tx, kinds, managed, key)
+    await assertUnused(tx, managed, key)
     await tx.deleteFrom('content_records').where('id', '=', row.id).execute()
     if (key !== null) await takenOut(() => managed.remove?.(tx, key))
     await note(tx, call, 'content.remove', subjectOf(managed, row.record), { versions: String(row.number) })

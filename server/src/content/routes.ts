@@ -12,16 +12,11 @@ import { readRecord } from './record.ts'
 import { removeRecord } from './remove.ts'
 import { schedule, unschedule } from './schedule.ts'
 import type { Content } from './tables.ts'
-import { readUses } from './uses.ts'
 import { restoreVersion, selectVersion, selectVersions } from './versions.ts'
 import { takeBack, unpublish } from './withdraw.ts'
 
 /** The calls by which staff write, read and publish the records of a kind. */
-export function managedRoutes(
-  managed: ManagedKind,
-  kinds: readonly ManagedKind[],
-  links: (call: StaffCall) => Promise<Set<string>>,
-): Route[] {
+export function managedRoutes(managed: ManagedKind, links: (call: StaffCall) => Promise<Set<string>>): Route[] {
   const { endpoints } = managed
   const current = ({ db, input }: Pick<StaffCall, 'db'> & { input: { id: string } }) =>
     readRecord(db, managed, input.id)
@@ -49,9 +44,8 @@ export function managedRoutes(
       current,
     ),
     route(endpoints.unschedule, (call) => unschedule(call, managed, call.input), current),
-    route(endpoints.unpublish, (call) => unpublish(call, kinds, managed, call.input), current),
-    route(endpoints.uses, ({ db, input }) => readUses(db, kinds, managed, input.id)),
-    route(endpoints.remove, (call) => removeRecord(call, kinds, managed, call.input), current),
+    route(endpoints.unpublish, (call) => unpublish(call, managed, call.input), current),
+    route(endpoints.remove, (call) => removeRecord(call, managed, call.input), current),
     route(endpoints.takeBack, (call) => takeBack(call, managed, call.input)),
     route(endpoints.versions, ({ db, input }) => selectVersions(db, managed, input)),
     route(endpoints.version, async ({ db, input }) => (await selectVersion(db, managed, input)) as never),

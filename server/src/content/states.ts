@@ -1,5 +1,6 @@
-import { type Kind, translatedFields } from '@portal/contract/content/kind'
-import { type Cell, cellsOf, isSameAt, valueAt } from '@portal/contract/content/merge'
+import { isGallery } from '@portal/contract/content/gallery'
+import { emptyDraft, type Kind, translatedFields } from '@portal/contract/content/kind'
+import { type Cell, cellsOf, isSameAt, valueAt, withValue } from '@portal/contract/content/merge'
 import type { LanguageState, StaleText } from '@portal/contract/content/states'
 import { checkInput, type WrongFields } from '@portal/contract/fields/check-input'
 import { type Language, languages, type Texts } from '@portal/contract/language'
@@ -79,7 +80,9 @@ export function differsPlainly(kind: Kind, live: Content | null, draft: Content)
 /** Whether a text is empty in a language although a reader of it would miss the text. */
 export function isIncomplete(kind: Kind, content: Content, language: Language): boolean {
   return translatedFields(kind).some((field) => {
-    const texts = (content[field] ?? {}) as Partial<Texts>
+    const value = content[field] ?? {}
+    if (isGallery(value)) return value.some(({ alt, caption }) => !alt[language] || !caption[language])
+    const texts = value as Partial<Texts>
     const isNeeded = !kind.fields[field]?.optional || Object.values(texts).some(Boolean)
     return isNeeded && !texts[language]
   })
@@ -107,20 +110,19 @@ export function languageStates(kind: Kind, shown: Shown): Record<Language, Langu
 
 /** The pictures of a content. */
 export function picturesOf(kind: Kind, content: Content): Record<string, string> {
-  const pictures = Object.entries(content).filter(([name, value]) => kind.fields[name]?.type === 'picture' && value)
-  return Object.fromEntries(pictures) as Record<string, string>
+  const pictures = Object.entries(content).flatMap(([name, value]) => {
+    if (isGallery(value)) return value.map(({ picture }, position) => [`${name}.${position}.picture`, picture])
+    return kind.fields[name]?.type === 'picture' && value ? [[name, value]] : []
+  })
+  return Object.fromEntries(pictures)
 }
 
 /** What would be published: the chosen languages of a draft, all else as it is; what has no language comes from the draft. */
 export function chosenContent(kind: Kind, live: Content | null, draft: Content, chosen: readonly Language[]): Content {
-  const pick = (field: string) =>
-    Object.fromEntries(
-      languages.map((language) => [language, valueAt(chosen.includes(language) ? draft : live, { field, language })]),
-    )
-  const translated = translatedFields(kind)
-  return Object.fromEntries(
-    Object.keys(kind.fields).map((name) => [name, translated.includes(name) ? pick(name) : draft[name]]),
-  )
+  return cellsOf(kind).reduce<Content>((content, cell) => {
+    const from = cell.language === null || chosen.includes(cell.language) ? draft : live
+    return withValue(content, cell, valueAt(from, cell))
+  }, emptyDraft(kind))
 }
 
 /** Whether two contents say the same. */

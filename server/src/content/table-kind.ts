@@ -7,6 +7,7 @@ import { PortalError } from '../http/errors.ts'
 import { sanitizeTexts } from '../http/rich-text.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import type { Content } from './tables.ts'
+import { selectUses, type UsedBy } from './uses.ts'
 
 interface Table<F extends Fields> {
   kind: Kind<F>
@@ -22,6 +23,9 @@ interface Table<F extends Fields> {
   updatedAt?: string
   /** Tables of the choices, by field; each has a key `id` and a name in each language. */
   choices?: Partial<Record<keyof F & string, string>>
+  /** What a new row says in columns that are none of the kind's. */
+  otherwise?: Record<string, unknown>
+  usedBy?: readonly UsedBy[]
   addresses: ManagedKind['addresses']
   effects?: ManagedKind['effects']
 }
@@ -34,7 +38,8 @@ export function tableKind<F extends Fields>(given: Table<F>): ManagedKind {
   const kind = given.kind as unknown as Kind
   const table = sql.table(given.table)
   const keyColumn = given.key ?? (kind.key === 'single' ? 'only_row' : 'id')
-  const valueOfKey = (key: string) => (kind.key === 'single' ? sql`true` : kind.key === 'number' ? Number(key) : key)
+  const typedKey = (key: string) => (kind.key === 'number' ? Number(key) : key)
+  const valueOfKey = (key: string) => (kind.key === 'single' ? sql`true` : typedKey(key))
   const isKey = (key: string) => sql`${sql.ref(keyColumn)} = ${valueOfKey(key)}`
   const columnOf = (field: string) =>
     given.columns?.[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -62,7 +67,7 @@ export function tableKind<F extends Fields>(given: Table<F>): ManagedKind {
   }
 
   const insert = async (tx: Tx, key: string | null, given_: Map<string, unknown>, at: Date) => {
-    const values = new Map(given_)
+    const values = new Map([...given_, ...Object.entries(given.otherwise ?? {})])
     if (given.publishedAt) values.set(given.publishedAt, at)
     if (kind.ordered) values.set('position', sql`(select coalesce(max(position), 0) + 1 from ${table})`)
     if (key !== null) values.set(keyColumn, valueOfKey(key))
@@ -90,21 +95,11 @@ export function tableKind<F extends Fields>(given: Table<F>): ManagedKind {
         await sql`update ${table} set ${sql.ref(given.publishedAt)} = null where ${isKey(key)}`.execute(tx)
       else await sql`delete from ${table} where ${isKey(key)}`.execute(tx)
     },
-    table: given.table,
     ...(given.publishedAt && {
       remove: async (tx, key) => void (await sql`delete from ${table} where ${isKey(key)}`.execute(tx)),
     }),
     ...(given.choices && { choices: (db) => selectChoices(db, given.choices as Record<string, string>) }),
-    choosing: (of, key) => {
-      const fields = Object.entries(given.choices ?? {}).flatMap(([field, one]) => (one === of ? [field] : []))
-      const conditions = fields.map(
-        (
-          field,
-        ) => sql<boolean>`record in (select ${sql.ref(keyColumn)}::text from ${table} where ${sql.ref(columnOf(field))}::text = ${key})
-          or id in (select record_id from content_drafts where content ->> ${field} = ${key})`,
-      )
-      return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` or `)}` : undefined
-    },
+    ...(given.usedBy && { uses: (db, key) => selectUses(db, given.usedBy ?? [], typedKey(key)) }),
     ...(given.effects && { effects: given.effects }),
     ...(kind.ordered && orderOf(table, keyColumn)),
   }

@@ -1,76 +1,63 @@
-import type { ContentUse } from '@portal/contract/content/states'
-import { sql } from 'kysely'
+import type { ContentUse, ContentUser } from '@portal/contract/content/states'
+import type { Texts } from '@portal/contract/language'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/client.ts'
+import { isConstraintViolation } from '../db/errors.ts'
 import { ContentError } from './errors.ts'
-import { keyOf, selectStanding } from './keys.ts'
-import { nameIn } from './list.ts'
 import type { ManagedKind } from './managed-kind.ts'
 
-interface Uses {
-  records: ContentUse[]
-  total: number
+/** Rows that use a record: their table, and the column with the key of the record. */
+export interface UsedBy {
+  by: ContentUser
+  table: string
+  column: string
+  /** The column of their name; without one, nobody is named. */
+  label?: string
+  /** The field by which records of the kind `by` choose the record: their drafts use it, too. */
+  field?: string
 }
 
-/** Enough to see where to go; the others show once these are changed. */
-const maxShown = 20
+interface Found {
+  id: string
+  label: Texts
+}
 
-/** The records that need another one: they choose it, on the site or in a draft. @throws PortalError not_found */
-export async function readUses(
-  db: Database,
-  kinds: readonly ManagedKind[],
-  managed: ManagedKind,
-  id: string,
-): Promise<Uses> {
-  const { row } = await selectStanding(db, managed, id)
-  return selectUses(db, kinds, managed, keyOf(row))
+const counted = 1_000
+const shown = 5
+
+/** What uses the record of a key, up to a thousand of each kind. */
+export async function selectUses(db: Database, usedBy: readonly UsedBy[], key: string | number): Promise<ContentUse[]> {
+  const all = await Promise.all(usedBy.map((one) => selectUse(db, one, key)))
+  return all.filter(({ count }) => count > 0)
+}
+
+async function selectUse(db: Database, one: UsedBy, key: string | number): Promise<ContentUse> {
+  const { rows } = await sql<Found>`select * from (${usersOf(one, key)}) as users limit ${counted}`.execute(db)
+  return { by: one.by, count: rows.length, records: one.label ? rows.slice(0, shown) : [] }
+}
+
+function usersOf({ by, table, column, label, field }: UsedBy, key: string | number): RawBuilder<unknown> {
+  const using = sql`from ${sql.table(table)} where ${sql.ref(column)} = ${key}`
+  if (!label) return sql`select ${using}`
+  if (!field) return sql`select id::text as id, ${sql.ref(label)} as label ${using} order by id`
+  return sql`
+    select record as id, coalesce(draft_title, title) as label from content_records
+    where kind = ${by} and (record in (select id::text ${using})
+      or id in (select record_id from content_drafts where content ->> ${field} = ${key}::text))
+    order by changed_at desc, id`
 }
 
 /** @throws ContentError content_in_use */
-export async function assertUnused(
-  db: Database,
-  kinds: readonly ManagedKind[],
-  managed: ManagedKind,
-  key: string | null,
-) {
-  const { total } = await selectUses(db, kinds, managed, key)
-  if (total > 0) throw new ContentError('content_in_use')
+export async function assertUnused(db: Database, managed: ManagedKind, key: string | null): Promise<void> {
+  const uses = key === null ? [] : ((await managed.uses?.(db, key)) ?? [])
+  if (uses.length > 0) throw new ContentError('content_in_use', undefined, { uses })
 }
 
-/** Takes something out of the public tables that others may need of which no kind knows. @throws ContentError content_in_use */
+/** Takes something out of the public tables that others may have begun to need meanwhile. @throws ContentError content_in_use */
 export async function takenOut(work: () => Promise<void> | undefined): Promise<void> {
   try {
     await work()
   } catch (error) {
-    throw isStillReferenced(error) ? new ContentError('content_in_use') : error
+    throw isConstraintViolation(error) ? new ContentError('content_in_use') : error
   }
-}
-
-function isStillReferenced(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === foreignKeyViolation
-}
-
-const foreignKeyViolation = '23503'
-
-async function selectUses(
-  db: Database,
-  kinds: readonly ManagedKind[],
-  { table }: ManagedKind,
-  key: string | null,
-): Promise<Uses> {
-  if (!table || key === null) return { records: [], total: 0 }
-  const conditions = kinds.flatMap(({ kind, choosing }) => {
-    const chooses = choosing?.(table, key)
-    return chooses ? [sql<boolean>`kind = ${kind.kind} and (${chooses})`] : []
-  })
-  if (conditions.length === 0) return { records: [], total: 0 }
-  const rows = await db
-    .selectFrom('content_records')
-    .select(['kind', 'record', 'title', 'draft_title', 'state', sql<string>`count(*) over ()`.as('total')])
-    .where((e) => e.or(conditions))
-    .orderBy('changed_at', 'desc')
-    .orderBy('id')
-    .limit(maxShown)
-    .execute()
-  const records = rows.map((row) => ({ kind: row.kind, id: row.record, title: nameIn(row), state: row.state }))
-  return { records, total: Number(rows[0]?.total ?? 0) }
 }

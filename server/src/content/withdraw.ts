@@ -18,7 +18,6 @@ import { subjectOf, updateRow, writeDraft } from './writing.ts'
 /** Takes a record off the site; what it said is a draft, unless there is one. @throws ContentError content_not_live, content_in_use */
 export async function unpublish(
   call: StaffCall,
-  kinds: readonly ManagedKind[],
   managed: ManagedKind,
   of: Omit<Publication, 'languages'>,
 ): Promise<ContentRecord> {
@@ -26,7 +25,6 @@ export async function unpublish(
     const standing = await lockForPublication(tx, managed, { ...of, languages: [] })
     const { live, row, draft } = standing
     if (!live) throw new ContentError('content_not_live')
-    await assertUnused(tx, kinds, managed, keyOf(row))
     await noteFound(tx, managed, standing)
     const off = await leave(tx, managed, standing, {
       draft: draft
@@ -103,8 +101,15 @@ async function leave(
   await write(standing)
   const key = keyOf(row) ?? ''
   if (earlier) await managed.apply(tx, key, earlier)
-  else await takenOut(() => managed.withdraw(tx, key))
+  else await takeOff(tx, managed, key)
   return write(await lockStanding(tx, managed, row.record))
+}
+
+/** @throws ContentError content_stays, content_in_use */
+async function takeOff(tx: Tx, managed: ManagedKind, key: string) {
+  if (managed.kind.stays) throw new ContentError('content_stays')
+  await assertUnused(tx, managed, key)
+  await takenOut(() => managed.withdraw(tx, key))
 }
 
 interface End {

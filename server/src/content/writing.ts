@@ -1,4 +1,5 @@
 import type { Cell } from '@portal/contract/content/merge'
+import { languages } from '@portal/contract/language'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Tx } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
@@ -60,12 +61,18 @@ export async function writeDraft(
     .onConflict((conflict) => conflict.column('record_id').doUpdateSet(values))
     .returningAll()
     .executeTakeFirstOrThrow()
-  const title = JSON.stringify(managed.kind.title ? written.content[managed.kind.title] : {})
   return updateRow(tx, managed, withDraft(row, said, stored), {
     ...changed(written.by, at),
     drafted: true,
-    draft_title: title,
+    draft_title: JSON.stringify(titleOf(managed, written.content)),
   })
+}
+
+/** What lists call a draft: words are called alike in every language. */
+function titleOf({ kind }: ManagedKind, content: Content) {
+  const title = kind.title ? content[kind.title] : {}
+  if (!Array.isArray(title)) return title
+  return Object.fromEntries(languages.map((language) => [language, title.join(', ')]))
 }
 
 /** Writes a draft with another part of it changed than what it says. */

@@ -1,16 +1,7 @@
 import type { Texts } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
-import { nextPosition } from '../db/next-position.ts'
 import { PortalError } from '../http/errors.ts'
 import { sanitizeTexts } from '../http/rich-text.ts'
-
-/** Adds an article type after the others; `key` is its permanent name. */
-export async function addArticleType(db: Database, type: { key: string; name: Texts }) {
-  await db
-    .insertInto('article_types')
-    .values({ id: type.key, position: await nextPosition(db, 'article_types'), name: JSON.stringify(type.name) })
-    .execute()
-}
 
 interface ArticleContent {
   /** Key of its type. */

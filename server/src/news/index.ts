@@ -1,5 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { managedArticleKind } from './managed.ts'
+import { managedArticleTypeKind } from './managed-types.ts'
 import { nextArticleMoment, selectArticleAddresses } from './queries.ts'
 import { newsRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
@@ -8,6 +9,6 @@ export const news: Domain = {
   routes: newsRoutes,
   contentTables,
   pages: { paths: ['/community/news'], managed: { reads: ['articles'], addresses: selectArticleAddresses } },
-  managed: [managedArticleKind],
+  managed: [managedArticleKind, managedArticleTypeKind],
   moments: [{ table: 'articles', next: nextArticleMoment }],
 }

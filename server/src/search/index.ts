@@ -1,6 +1,5 @@
-import '@portal/contract/content/field-texts'
 import type { Domain } from '../domain.ts'
-import { searchRoutes } from './routes.ts'
+import { managedSearchWordsKind } from './managed.ts'
 import { contentTables } from './tables.ts'
 
-export const search: Domain = { routes: searchRoutes, contentTables }
+export const search: Domain = { routes: [], contentTables, managed: [managedSearchWordsKind] }

@@ -1,51 +1,22 @@
-import { managedEndpoints } from '@portal/contract/content/endpoints'
-import { choiceField, lineText, numberField, richText } from '@portal/contract/content/fields'
-import { contentKind, emptyDraft } from '@portal/contract/content/kind'
+import { questionGroupKind } from '@portal/contract/about/content'
+import { emptyDraft } from '@portal/contract/content/kind'
 import { mergeContent } from '@portal/contract/content/merge'
 import { checkInput } from '@portal/contract/fields/check-input'
 import { articleKind } from '@portal/contract/news/content'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { managedQuestionGroupKind as groups, managedQuestionKind as questions } from '../../src/about/managed.ts'
 import { contentRoutes } from '../../src/content/index.ts'
 import { marksAfter, staleTexts } from '../../src/content/states.ts'
-import { tableKind } from '../../src/content/table-kind.ts'
-import { assertUnused, readUses, takenOut } from '../../src/content/uses.ts'
+import { assertUnused, takenOut } from '../../src/content/uses.ts'
 import type { Tx } from '../../src/db/client.ts'
-import { contentTables, managedKinds } from '../../src/domains.ts'
+import { contentTables } from '../../src/domains.ts'
+import { managedFiguresKind as figures } from '../../src/home/managed.ts'
+import { managedArticleKind } from '../../src/news/managed.ts'
 import { inAll } from '../setup/news.ts'
 import { openPortal } from '../setup/portal.ts'
 
 const portal = await openPortal()
-
-const groupKind = contentKind({
-  ...{ kind: 'question-group', access: ['staff:editor'], key: 'word', ordered: true, title: 'name' },
-  fields: { name: lineText(100) },
-})
-const groups = tableKind({
-  ...{ kind: groupKind, endpoints: managedEndpoints(groupKind), table: 'question_groups' },
-  addresses: () => ['/about/faq'],
-})
-const figuresKind = contentKind({
-  ...{ kind: 'figures', access: ['staff:editor'], key: 'single' },
-  fields: {
-    regionCount: numberField(0, 1e6),
-    satisfaction: numberField(0, 100),
-    elderCount: numberField(0, 1e6),
-    caregiverCount: numberField(0, 1e6),
-  },
-})
-const figures = tableKind({
-  ...{ kind: figuresKind, endpoints: managedEndpoints(figuresKind), table: 'figures' },
-  addresses: () => ['/'],
-})
-const questionKind = contentKind({
-  ...{ kind: 'question', access: ['staff:editor'], key: 'word', ordered: true, title: 'question' },
-  fields: { question: lineText(200), answer: richText(5000), groupId: choiceField() },
-})
-const questions = tableKind({
-  ...{ kind: questionKind, endpoints: managedEndpoints(questionKind), table: 'questions' },
-  ...{ choices: { groupId: 'question_groups' }, addresses: () => ['/about/faq'] },
-})
 
 /** Runs in a transaction that is rolled back. */
 async function rolledBack(work: (tx: Tx) => Promise<void>) {
@@ -94,10 +65,9 @@ describe('[OPS-7] a kind whose records are rows of a table', () => {
 
   test('is registered by the trigger, whatever code writes it, and so is its removal', () =>
     rolledBack(async (tx) => {
-      await sql`create trigger register_content after insert or update or delete on question_groups
-        for each row execute function register_content('question-group', 'id', 'name', '')`.execute(tx)
-      const rows = () => tx.selectFrom('content_records').selectAll().where('kind', '=', 'question-group').execute()
       const key = await groups.apply(tx, null, { name: { en: 'Trips', 'zh-CN': '', 'zh-TW': '出遊' } })
+      const ofKey = tx.selectFrom('content_records').selectAll().where('record', '=', key)
+      const rows = () => ofKey.where('kind', '=', 'question-group').execute()
       expect(await rows()).toMatchObject([
         {
           record: key,
@@ -109,32 +79,28 @@ describe('[OPS-7] a kind whose records are rows of a table', () => {
       ])
       await groups.apply(tx, key, { name: inAll('Outings') })
       expect(await rows()).toMatchObject([{ version: 2, title: inAll('Outings') }])
+      await groups.setOrder?.(tx, [key, ...((await groups.lockOrder?.(tx)) ?? []).filter((one) => one !== key)])
+      expect(await rows(), 'its place is no part of what it says').toMatchObject([{ version: 2, position: 1 }])
       await groups.withdraw(tx, key)
       expect(await rows()).toEqual([])
     }))
 
   test('stays while others choose it, which are named', () =>
     rolledBack(async (tx) => {
-      await sql`
-        create trigger register_content after insert or update or delete on question_groups
-          for each row execute function register_content('question-group', 'id', 'name', '');
-        create trigger register_content after insert or update or delete on questions
-          for each row execute function register_content('question', 'id', 'question', '')`.execute(tx)
       const key = await groups.apply(tx, null, { name: inAll('Trips') })
       const asked = { question: inAll('Where to?'), answer: inAll('<p>Here.</p>'), groupId: key }
       const question = await questions.apply(tx, null, asked)
-      const uses = () => readUses(tx, [groups, questions], groups, key)
-      expect(await uses()).toEqual({
-        records: [{ kind: 'question', id: question, title: inAll('Where to?'), state: 'live' }],
-        total: 1,
-      })
-      await expect(assertUnused(tx, [groups, questions], groups, key)).rejects.toMatchObject({ code: 'content_in_use' })
+      const uses = () => groups.uses?.(tx, key)
+      expect(await uses()).toEqual([
+        { by: 'question', count: 1, records: [{ id: question, label: inAll('Where to?') }] },
+      ])
+      await expect(assertUnused(tx, groups, key)).rejects.toMatchObject({ code: 'content_in_use' })
       await sql`savepoint used`.execute(tx)
       await expect(takenOut(() => groups.withdraw(tx, key))).rejects.toMatchObject({ code: 'content_in_use' })
       await sql`rollback to savepoint used`.execute(tx)
       await questions.withdraw(tx, question)
-      expect((await uses()).total).toBe(0)
-      await assertUnused(tx, [groups, questions], groups, key)
+      expect(await uses()).toEqual([])
+      await assertUnused(tx, groups, key)
       await takenOut(() => groups.withdraw(tx, key))
     }))
 
@@ -142,7 +108,7 @@ describe('[OPS-7] a kind whose records are rows of a table', () => {
     const paths = (kinds: Parameters<typeof contentRoutes>[0]) =>
       contentRoutes(kinds, []).map(({ endpoint }) => endpoint.path)
     expect(paths([groups])).toContain('/staff/content/question-group/order')
-    expect(paths(managedKinds)).not.toContain('/staff/content/article/order')
+    expect(paths([managedArticleKind])).not.toContain('/staff/content/article/order')
   })
 })
 
@@ -152,7 +118,7 @@ test('[SEC-9] no table of drafts is public, and none announces itself as content
 
 describe('[OPS-7] marks and merges', () => {
   const texts = (en: string, cn: string, tw: string) => ({ en, 'zh-CN': cn, 'zh-TW': tw })
-  const kind = groupKind as never
+  const kind = questionGroupKind as never
   const after = (marks: object, before: object | null, content: object, number: number, stillRight: object[] = []) =>
     marksAfter(kind, marks as never, { before, after: content, number, at: null, stillRight } as never)
   const stale = (content: object, marks: object) =>

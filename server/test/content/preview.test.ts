@@ -1,13 +1,10 @@
-import * as about from '@portal/contract/about/public'
 import { logout } from '@portal/contract/accounts/sessions'
-import * as activities from '@portal/contract/activities/public'
 import { openPreview, previewRoot } from '@portal/contract/content/preview'
-import { type Endpoint, httpCall } from '@portal/contract/endpoint'
+import { httpCall } from '@portal/contract/endpoint'
 import { languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { managedArticles } from '@portal/contract/news/content'
 import * as news from '@portal/contract/news/public'
-import * as training from '@portal/contract/training/public'
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -15,13 +12,13 @@ import { withPreview } from '../../src/content/preview.ts'
 import { routes } from '../../src/domains.ts'
 import { ContentCache } from '../../src/http/answers/content-cache.ts'
 import { createDispatch } from '../../src/http/dispatch.ts'
-import { everyAddress } from '../setup/addresses.ts'
 import { contentOf } from '../setup/backups.ts'
 import { kinds, newAuthor, newId, sundays } from '../setup/content.ts'
 import { inAll } from '../setup/news.ts'
 import { newStaff } from '../setup/people.ts'
 import { openTwoPortals, type TestPortal } from '../setup/portal.ts'
-import { isWhole, whole } from '../setup/whole.ts'
+import { differing, publicAddresses, publicAnswers } from '../setup/public-answers.ts'
+import { whole } from '../setup/whole.ts'
 
 const webBuild = '../../../web/build/server/index.js'
 const { portal, other } = await openTwoPortals({ web: (await import(webBuild)) as ServerBuild })
@@ -49,37 +46,8 @@ function opened(url: string, cookie: string, on = portal, headers: Record<string
   return on.app.inject({ url, headers: { cookie: cookie.split(';')[0] ?? '', 'accept-language': 'en', ...headers } })
 }
 
-/** What every visitor can ask for, with inputs that reach all of it. */
-const inputs = new Map<Endpoint, object[]>([
-  [activities.getActivityPage, [{ pageSize: 100 }, { keyword: 'tea' }]],
-  [activities.getActivity, [{ id: 1 }]],
-  [news.getArticlePage, [{ pageSize: 100 }, { articleTypeId: 'health', pageSize: 100 }]],
-  [news.getArticle, [{ id: 1 }]],
-  [about.getTeamEvent, [{ id: 1 }]],
-  [about.getLegalDocument, [{ key: 'privacy' }]],
-  [training.verifyCertificate, [{ number: '7K3M-QX2H-9RTB' }]],
-])
-const reads = routes.flatMap(({ endpoint, reads }) => (reads ? [endpoint] : []))
-const calls = reads.flatMap((one) => (inputs.get(one) ?? [{}]).map((input) => httpCall(one, input as never).url))
-/** `npm test` asks for the pages that could show an article; compressing all of them takes half a minute. */
-const asked = everyAddress.filter(({ guarded, path }) => !guarded && (isWhole || /^\/$|^\/community/.test(path)))
-const pages = asked.flatMap(({ path }) => [path, `/h5${path}`])
-const files = ['/sitemap.xml', '/robots.txt', '/home/openapi.json']
-
-/** Every public answer, in every language. */
-async function publicAnswers(on: TestPortal, which = [...calls, ...pages, ...files]): Promise<Map<string, string>> {
-  const answers = new Map<string, string>()
-  for (const url of which)
-    for (const language of languages) {
-      const agent = url.startsWith('/h5') ? { 'sec-ch-ua-mobile': '?1', 'user-agent': 'iPhone Mobile' } : {}
-      const { statusCode, body } = await on.app.inject({ url, headers: { 'accept-language': language, ...agent } })
-      answers.set(`${language} ${url}`, `${statusCode} ${body}`)
-    }
-  return answers
-}
-
-const differing = (one: Map<string, string>, another: Map<string, string>) =>
-  [...one].filter(([key, answer]) => another.get(key) !== answer).map(([key]) => key)
+/** The pages that could show an article, and every public call. */
+const doors = publicAddresses(/^\/$|^\/community/)
 
 describe('[OPS-7] a preview', () => {
   test('shows the real pages as if the draft were published: its own, lists, every language, the phone site', async () => {
@@ -238,13 +206,13 @@ async function tables() {
 async function changesNothing(count: number, on: readonly TestPortal[]) {
   const previewAll = await previewMany(count, on)
   // What was kept from before the last publication is given once more while it is made anew.
-  for (const one of on) await publicAnswers(one)
-  const before = [await tables(), ...(await Promise.all(on.map((one) => publicAnswers(one))))] as const
+  for (const one of on) await publicAnswers(one, doors)
+  const before = [await tables(), ...(await Promise.all(on.map((one) => publicAnswers(one, doors))))] as const
   await previewAll()
   const [rows, ...answers] = before
   expect(await tables()).toEqual(rows)
   for (const [i, one] of on.entries())
-    expect(differing(answers[i] as Map<string, string>, await publicAnswers(one))).toEqual([])
+    expect(differing(answers[i] as Map<string, string>, await publicAnswers(one, doors))).toEqual([])
 }
 
 describe('[SEC-9] previews leave no trace', () => {
@@ -275,7 +243,7 @@ describe('[SEC-9] what stands in a draft', () => {
       body: inAll(`<p>${marker}</p>`),
     })
   const findings = async (extra: string[]) =>
-    [...(await publicAnswers(portal, [...calls, ...pages, ...files, ...extra]))]
+    [...(await publicAnswers(portal, [...doors, ...extra]))]
       .filter(([, body]) => body.includes(marker))
       .map(([key]) => key)
 

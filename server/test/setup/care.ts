@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { getMyApplication } from '@portal/contract/care/applications/applications'
 import { applyForService, getDraft } from '@portal/contract/care/applications/applying'
+import { serviceKind } from '@portal/contract/care/services/content'
 import { checkRestriction, getServiceOffices, type ServiceOffice } from '@portal/contract/care/services/services'
+import { officeKind } from '@portal/contract/company/content'
+import type { WholeOf } from '@portal/contract/content/kind'
 import type { InputOf } from '@portal/contract/endpoint'
 import { uploadFile } from '@portal/contract/files'
 import { newYorkTime } from '@portal/contract/new-york'
-import { addService, setOfficeSchedule } from '../../src/care/visits/content.ts'
-import { addOffice } from '../../src/company/content.ts'
+import { addContent } from '../../src/add-content.ts'
+import { setOfficeSchedule } from '../../src/care/visits/content.ts'
 import type { Database } from '../../src/db/client.ts'
 import { newYorkMoment } from '../../src/time.ts'
 import { jpeg } from '../matrix/jpeg.ts'
@@ -23,16 +26,17 @@ export type Application = InputOf<typeof applyForService>
  */
 export async function newOffice(db: Database, more: Partial<Parameters<typeof setOfficeSchedule>[2]> = {}) {
   await db.deleteFrom('closed_days').where('office_id', 'is', null).execute()
-  const id = await addOffice(db, {
-    companyName: same('Test office'),
-    detailedAddress: '1 Test Street',
+  const key = await addContent(db, officeKind, {
+    name: same('Test office'),
+    address: '1 Test Street',
     phone: '212-555-0100',
-    addressUrl: 'https://map.example/1',
+    mapUrl: 'https://map.example/1',
     latitude: 40.7,
     longitude: -74,
     hours: same('9–17'),
-    city: 'queens',
+    boroughId: 'queens',
   })
+  const id = Number(key)
   const hours = Array.from({ length: 7 }, (_, weekday) => [
     { weekday, opens: '09:00', closes: '12:00' },
     { weekday, opens: '13:00', closes: '17:00' },
@@ -49,9 +53,9 @@ export async function openAroundTheClock(db: Database) {
 }
 
 /** Adds a service for both ways of applying. */
-export async function newService(db: Database, more: Partial<Parameters<typeof addService>[1]> = {}) {
+export async function newService(db: Database, more: Partial<WholeOf<(typeof serviceKind)['fields']>> = {}) {
   const { picture } = await db.selectFrom('banners').select('picture').executeTakeFirstOrThrow()
-  return addService(db, {
+  const key = await addContent(db, serviceKind, {
     title: same('Personal care'),
     summary: same('Help at home.'),
     description: same('Help at home, every day.'),
@@ -63,8 +67,10 @@ export async function newService(db: Database, more: Partial<Parameters<typeof a
     methods: ['online', 'offline'],
     requiredDocuments: ['identity', 'medicaidCard'],
     optionalDocuments: ['doctorNote'],
+    needs: [],
     ...more,
   })
+  return Number(key)
 }
 
 /** The day `days` ahead, YYYY-MM-DD in New York. */

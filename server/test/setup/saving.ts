@@ -5,10 +5,7 @@ import type { TestPortal } from './portal.ts'
 /** Where versioned records are stored: path prefix, table, key column, and the input with the record's id. */
 const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/activity/{id}', 'activities', 'id', 'id'],
-  ['/staff/content/article/{id}', 'content_records', 'record', 'id'],
-  ['/staff/team/{id}', 'team_members', 'id', 'id'],
-  ['/staff/teamevent/{id}', 'team_events', 'id', 'id'],
-  ['/staff/faq/{key}', 'questions', 'id', 'key'],
+  ['/staff/content/', 'content_records', 'record', 'id'],
   ['/staff/comment/{id}', 'comments', 'id', 'id'],
   ['/staff/caregiver/document', 'caregiver_documents', 'id', 'id'],
   ['/staff/caregiver', 'caregivers', 'account_id', 'id'],
@@ -18,7 +15,6 @@ const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/serviceRecord', 'application_requests', 'id', 'id'],
   ['/staff/visit', 'application_requests', 'id', 'id'],
   ['/staff/office', 'offices', 'id', 'companyAddressId'],
-  ['/staff/service/', 'services', 'id', 'serviceId'],
   ['/staff/retention', 'retention_settings', 'id', 'version'],
   ['/staff/people/{id}', 'staff', 'account_id', 'id'],
   ['/staff/training/module', 'training_modules', 'id', 'id'],
@@ -51,8 +47,10 @@ export async function versionOf({ db }: TestPortal, endpoint: Endpoint, input: R
   if (!found) throw new Error(`${endpoint.path} names no record`)
   const [, table, key, name] = found
   const column = table === 'content_records' ? 'draft_version' : 'version'
+  const [, kind = ''] = /^\/staff\/content\/([^/]+)/.exec(endpoint.path) ?? []
+  const ofKind = kind === '' ? sql`true` : sql`kind = ${kind}`
   const { rows } = await sql<{ version: number }>`
-    select ${sql.ref(column)} as version from ${sql.table(table)} where ${sql.ref(key)}::text = ${String(input[name])}`.execute(
+    select ${sql.ref(column)} as version from ${sql.table(table)} where ${sql.ref(key)}::text = ${String(input[name])} and ${ofKind}`.execute(
     db,
   )
   return rows[0]?.version ?? 1

@@ -1,8 +1,10 @@
+import { managedServices, serviceKind } from '@portal/contract/care/services/content'
 import { getServiceCosts, serviceNeeds } from '@portal/contract/care/services/public'
-import { getStaffServiceCosts, setServiceCost } from '@portal/contract/care/services/staff'
+import { emptyDraft } from '@portal/contract/content/kind'
 import { languages } from '@portal/contract/language'
 import { expect, test } from 'vitest'
 import { newService } from '../../setup/care.ts'
+import { editorOf } from '../../setup/managed.ts'
 import { newStaff } from '../../setup/people.ts'
 import { openPortal } from '../../setup/portal.ts'
 
@@ -30,32 +32,32 @@ test('[W01] a new service appears at once; its needs are optional', async () => 
 
 test('[W01] [SEC-24] editors change a service’s cost and needs; visitors see it at once, and the change is audited', async () => {
   const editor = await newStaff(portal, 'editor')
-  const serviceId = await newService(portal.db)
-  const stored = async () =>
-    (await portal.call(getStaffServiceCosts, {}, editor.headers)).body.data.find((one) => one.serviceId === serviceId)
-  const before = await stored()
-  expect(before).toMatchObject({ version: 1, cost: { en: 'Medicaid pays.' }, needs: [] })
+  const id = String(await newService(portal.db))
+  const services = editorOf(portal, editor, managedServices, (more) => ({ ...emptyDraft(serviceKind), ...more }))
+  const before = await services.read(id)
+  expect(before.live).toMatchObject({ cost: { en: 'Medicaid pays.' }, needs: [] })
   const cost = {
     en: '$28 an hour without Medicaid.',
     'zh-CN': '没有白卡每小时 28 美元。',
     'zh-TW': '沒有白卡每小時 28 美元。',
   }
-  const set = (version: number, more: object = {}) =>
-    portal.call(setServiceCost, { serviceId, version, cost, needs: ['daily', 'break'], ...more }, editor.headers)
-
   await costsIn('zh-TW')
-  expect((await set(1)).body.data).toMatchObject({ version: 2, cost, needs: ['daily', 'break'] })
-  expect((await costsIn('zh-TW')).find((one) => one.serviceId === serviceId)).toMatchObject({
-    cost: cost['zh-TW'],
-    needs: ['daily', 'break'],
-  })
-  const late = await set(1, { cost: { en: 'Free.' } })
-  expect([late.status, late.body.code, late.body.data]).toEqual([409, 'changed_meanwhile', await stored()])
-  for (const [field, wrong] of Object.entries({ cost: { en: ' ' }, needs: ['daily', 'daily'] })) {
-    const refused = await set(2, { [field]: wrong })
-    expect([refused.status, Object.keys(refused.body.fields ?? {})], field).toEqual([400, [field]])
-  }
-  expect((await set(1, { serviceId: 999_999 })).status).toBe(404)
-  const entries = portal.db.selectFrom('audit_entries').select('subject').where('action', '=', 'service.cost')
-  expect(await entries.execute()).toEqual([{ subject: `service ${serviceId}` }])
+  expect((await services.save(id, { cost, needs: ['daily', 'break'] })).status).toBe(200)
+  await services.markRead(id)
+  expect((await services.publish(id)).body.data.live).toMatchObject({ cost, needs: ['daily', 'break'] })
+  await expect
+    .poll(async () => (await costsIn('zh-TW')).find(({ serviceId }) => String(serviceId) === id))
+    .toMatchObject({ cost: cost['zh-TW'], needs: ['daily', 'break'] })
+  const { version, baseVersion } = before
+  const late = await services.call(managedServices.save, { id, version, baseVersion, content: services.content() })
+  expect([late.status, late.body.code, late.body.data]).toEqual([409, 'changed_meanwhile', await services.read(id)])
+  expect(Object.keys((await services.save(id, { needs: ['daily', 'daily'] })).body.fields ?? {})).toEqual([
+    'content.needs',
+  ])
+  await services.save(id, { cost: { en: '', 'zh-CN': '', 'zh-TW': '' } })
+  await services.markRead(id)
+  expect(Object.keys((await services.publish(id)).body.fields ?? {})).toContain('cost')
+  expect((await portal.call(managedServices.read, { id: '999999' }, editor.headers)).status).toBe(404)
+  const entries = portal.db.selectFrom('audit_entries').select('subject').where('action', '=', 'content.publish')
+  expect(await entries.execute()).toEqual([{ subject: `service ${id}` }])
 })

@@ -154,11 +154,6 @@ export const care: Record<string, Row> = {
     fresh: true,
   },
   'GET /staff/office/{companyAddressId}/free-slots': { input: office, expected: coordinators },
-  'GET /staff/service/costs': { input: nothing, expected: allRefused },
-  'PUT /staff/service/{serviceId}/cost': {
-    input: (scene) => ({ serviceId: scene.serviceId, cost: { en: 'Medicaid pays.' }, needs: ['daily'] }),
-    expected: allRefused,
-  },
   'GET /staff/office/{companyAddressId}/schedule': { input: office, expected: coordinators },
   'PUT /staff/office/{companyAddressId}/schedule': {
     input: (scene) => ({

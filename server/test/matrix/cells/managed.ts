@@ -1,29 +1,35 @@
-import { emptyDraft } from '@portal/contract/content/kind'
+import { emptyDraft, type Kind } from '@portal/contract/content/kind'
 import type { Endpoint } from '@portal/contract/endpoint'
-import { articleKind, managedArticles } from '@portal/contract/news/content'
+import type { ManagedKind } from '../../../src/content/managed-kind.ts'
+import { managedKinds } from '../../../src/domains.ts'
 import { allRefused, type Row } from '../row.ts'
 
-const input = () => ({
-  id: '1',
+const ids: Record<Kind['key'], string> = { number: '1', word: 'one', single: 'only' }
+
+const inputOf = ({ kind }: ManagedKind) => ({
+  id: ids[kind.key],
   baseVersion: 1,
-  content: emptyDraft(articleKind),
+  content: emptyDraft(kind),
   languages: ['en'],
   language: 'en',
-  field: 'title',
+  field: kind.title ?? '',
   number: 1,
+  ids: [ids[kind.key]],
+  before: [ids[kind.key]],
   to: 'zh-TW',
 })
 
 /** Every call of a kind of content that editors write. */
-const rowsOf = (endpoints: Record<string, Endpoint>): [string, Row][] =>
-  Object.values(endpoints).map(({ method, path, input: { _zod } }) => {
-    const own = Object.entries(input()).filter(([name]) => name in _zod.def.shape)
+const rowsOf = (managed: ManagedKind): [string, Row][] => {
+  const { order, ...others } = managed.endpoints
+  const calls: Endpoint[] = Object.values(managed.kind.ordered ? managed.endpoints : others)
+  return calls.map(({ method, path, input: { _zod } }) => {
+    const own = Object.entries(inputOf(managed)).filter(([name]) => name in _zod.def.shape)
     return [`${method} ${path}`, { input: () => Object.fromEntries(own), expected: allRefused }]
   })
-
-const { order: _, ...articles } = managedArticles
+}
 
 export const managed: Record<string, Row> = {
-  ...Object.fromEntries(rowsOf(articles)),
+  ...Object.fromEntries(managedKinds.flatMap(rowsOf)),
   'POST /staff/content/preview': { input: () => ({ kind: 'article', id: '1' }), expected: allRefused },
 }
