@@ -4,9 +4,11 @@ import { api } from '../../core/api'
 import { useLanguage } from '../../core/texts'
 import { shownDay } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
+import shared from '../content.module.css'
 import { LanguageMark } from '../marks'
 import { Switch } from '../switch'
+import editor from './editor.module.css'
+import fields from './fields.module.css'
 import { useAct } from './use-act'
 import type { Editing } from './use-editing'
 
@@ -22,7 +24,7 @@ export function ColumnHeads({ editing, shown, current, onShow }: ColumnHeadsProp
   const texts = useContentTexts()
   const offered = shown.length === 2 ? languages.filter((one) => one !== 'en') : languages
   return (
-    <div className={styles.heads}>
+    <div className={editor.heads}>
       {shown.length < languages.length && (
         <Switch
           label={texts.columnsShown}
@@ -32,7 +34,7 @@ export function ColumnHeads({ editing, shown, current, onShow }: ColumnHeadsProp
           onChoose={onShow}
         />
       )}
-      <div className={styles.cells} data-columns={shown.length}>
+      <div className={fields.cells} data-columns={shown.length}>
         {shown.map((language) => (
           <ColumnHead key={language} editing={editing} language={language} />
         ))}
@@ -50,9 +52,9 @@ function ColumnHead({ editing, language }: { editing: Editing; language: Languag
   })
   const canRead = state !== 'missing' && !isLocked && record.draft !== null && !readAt
   return (
-    <div className={styles.head}>
-      <div className={styles.headLine}>
-        <p className={styles.language} lang={language}>
+    <div className={editor.head}>
+      <div className={editor.headLine}>
+        <p className={editor.language} lang={language}>
           {languageNames[language]}
         </p>
         <LanguageMark state={state} />
@@ -74,9 +76,9 @@ function Reading({ editing: { record }, language }: { editing: Editing; language
   const shown = useLanguage()
   const { readAt, readBy, changedAt, changedBy } = record.languages[language]
   if (readAt)
-    return <p className={styles.small}>{texts.read(readBy?.name ?? texts.someone, shownDay(readAt, shown))}</p>
+    return <p className={shared.small}>{texts.read(readBy?.name ?? texts.someone, shownDay(readAt, shown))}</p>
   if (!changedAt) return null
   return (
-    <p className={styles.small}>{texts.changedByOn(changedBy?.name ?? texts.someone, shownDay(changedAt, shown))}</p>
+    <p className={shared.small}>{texts.changedByOn(changedBy?.name ?? texts.someone, shownDay(changedAt, shown))}</p>
   )
 }

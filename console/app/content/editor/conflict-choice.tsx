@@ -3,9 +3,10 @@ import type { Conflict } from '@portal/contract/content/merge'
 import { languageNames } from '@portal/contract/language'
 import { useContentTexts } from '../../locales/content'
 import { Card } from '../../ui/card'
-import styles from '../content.module.css'
+import shared from '../content.module.css'
 import type { KindName } from '../kinds'
 import { plainText } from '../rich-text/plain-text'
+import styles from './editor.module.css'
 import type { Editing } from './use-editing'
 
 /** The texts that a colleague has changed, too: both, and a choice for each. All other changes are merged. */
@@ -38,7 +39,7 @@ function Choice({ name, editing, conflict }: { name: KindName; editing: Editing;
       <div className={styles.sides}>
         {sides.map(({ whose, head, button }) => (
           <div key={whose} className={styles.side}>
-            <p className={styles.soft}>{head}</p>
+            <p className={shared.soft}>{head}</p>
             <p className={styles.written} lang={language ?? undefined}>
               {shown(conflict[whose]) || texts.conflict.empty}
             </p>

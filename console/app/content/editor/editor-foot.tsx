@@ -6,9 +6,9 @@ import { tellDone } from '../../core/query'
 import { draftOf, keepDraft } from '../../core/saving/drafts'
 import { useContentTexts } from '../../locales/content'
 import { AskFirst } from '../../ui/dialog/ask-first'
-import styles from '../content.module.css'
 import type { Managed } from '../kinds'
 import { type Content, draftName, savedContent } from './content'
+import styles from './editor.module.css'
 import { forgetSaving, isScheduled } from './saving'
 import { useAct } from './use-act'
 
@@ -35,7 +35,7 @@ export function EditorFoot({ managed, record }: { managed: Managed; record: Cont
           onSure={() => unpublish.mutate()}
         />
       )}
-      <p role="status" className={styles.discarded}>
+      <p role="status">
         {bringBack && (
           <>
             <span>{texts.discarded}</span>{' '}

@@ -1,7 +1,8 @@
 import type { Language } from '@portal/contract/language'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
+import shared from '../content.module.css'
 import type { KindName } from '../kinds'
+import styles from './fields.module.css'
 import { PlainField } from './plain-field'
 import { TextCell } from './text-cell'
 import type { Editing } from './use-editing'
@@ -31,7 +32,7 @@ export function FieldRow({ name, editing, shown, fields }: FieldRowProps) {
     <section className={styles.row} aria-label={label(first)}>
       <div className={styles.label}>
         <h2>{label(first)}</h2>
-        {words.hints[first] && <p className={styles.soft}>{words.hints[first]}</p>}
+        {words.hints[first] && <p className={shared.soft}>{words.hints[first]}</p>}
       </div>
       <div className={styles.cells} data-columns={shown.length}>
         {shown.map((language) => (

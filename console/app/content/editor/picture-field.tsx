@@ -5,7 +5,8 @@ import { useRef, useState } from 'react'
 import { api } from '../../core/api'
 import { useSend } from '../../core/saving/use-send'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
+import shared from '../content.module.css'
+import styles from './fields.module.css'
 import { smallPicture } from './small-picture'
 
 interface PictureFieldProps {
@@ -49,7 +50,7 @@ export function PictureField({ label, path, disabled, error, onChange }: Picture
         }}
       />
       {!disabled && (
-        <div className={styles.buttons}>
+        <div className={shared.buttons}>
           <Button variant="default" loading={upload.isPending} onClick={() => input.current?.click()}>
             {path ? texts.replace : texts.choose}
           </Button>
@@ -61,7 +62,7 @@ export function PictureField({ label, path, disabled, error, onChange }: Picture
         </div>
       )}
       {message && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={shared.error}>
           {message}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
+import styles from './fields.module.css'
 import { PictureField } from './picture-field'
 import type { Editing } from './use-editing'
 

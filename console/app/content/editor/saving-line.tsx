@@ -3,8 +3,9 @@ import { newYorkTime } from '@portal/contract/new-york'
 import { formatTime } from '@portal/contract/when'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
+import shared from '../content.module.css'
 import type { Managed } from '../kinds'
+import styles from './editor.module.css'
 import { useLocalDraft } from './use-local-draft'
 
 /** Whether what was typed is saved. Read out only when it is not. */
@@ -19,7 +20,7 @@ export function SavingLine({ managed, record }: { managed: Managed; record: Cont
         <span>{texts.notSaved}</span> <span>{state === 'retrying' ? texts.willRetry : message}</span>
       </p>
     )
-  if (state === 'saving') return <p className={styles.soft}>{texts.saving}</p>
-  if (standing.isDirty) return <p className={styles.soft}>{texts.unsaved}</p>
-  return at ? <p className={styles.soft}>{texts.saved(formatTime(newYorkTime(at), language))}</p> : null
+  if (state === 'saving') return <p className={shared.soft}>{texts.saving}</p>
+  if (standing.isDirty) return <p className={shared.soft}>{texts.unsaved}</p>
+  return at ? <p className={shared.soft}>{texts.saved(formatTime(newYorkTime(at), language))}</p> : null
 }

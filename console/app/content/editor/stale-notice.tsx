@@ -7,10 +7,11 @@ import { useLanguage } from '../../core/texts'
 import { shownDay } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
 import { Loaded } from '../../ui/loaded'
-import styles from '../content.module.css'
+import shared from '../content.module.css'
 import { useVersion } from '../history/version-query'
 import { WordDiff } from '../history/word-diff'
 import { textAt } from './content'
+import styles from './fields.module.css'
 import { useAct } from './use-act'
 import type { Editing } from './use-editing'
 
@@ -38,7 +39,7 @@ export function StaleNotice({ editing, stale, onTranslate }: StaleNoticeProps) {
         <summary>{texts.whatChanged(source)}</summary>
         {isOpen && <SourceChange editing={editing} stale={stale} />}
       </details>
-      <div className={styles.buttons}>
+      <div className={shared.buttons}>
         <Button
           variant="default"
           size="compact-sm"
@@ -62,7 +63,7 @@ function SourceChange({ editing, stale }: Pick<StaleNoticeProps, 'editing' | 'st
   const { managed, record, content } = editing
   const { field, source, number } = stale
   const query = useVersion(managed, record.id, number)
-  if (number === 0) return <p className={styles.soft}>{texts.noEarlier}</p>
+  if (number === 0) return <p className={shared.soft}>{texts.noEarlier}</p>
   const cell = { field, language: source }
   return (
     <Loaded query={query}>

@@ -1,8 +1,9 @@
 import { type Language, languageNames, nearestLanguage, type Texts } from '@portal/contract/language'
 import { useId, useRef } from 'react'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
+import shared from '../content.module.css'
 import { RichText } from '../rich-text/rich-text'
+import styles from './fields.module.css'
 import { GrowingText } from './growing-text'
 import { StaleNotice } from './stale-notice'
 import type { Editing } from './use-editing'
@@ -24,7 +25,7 @@ export function TextCell({ editing, field, language, label }: TextCellProps) {
   const all = content[field] as Texts
   const error = saving.errors[`${field}.${language}`]
   const stale = record.stale.find((one) => one.field === field && one.language === language)
-  const shared = {
+  const given = {
     ...{ language, max, isLocked, value: all[language], label: texts.inLanguage(label, languageNames[language]) },
     ...{ error, errorId: error ? errorId : undefined },
     onChange: (text: string) => editing.set({ field, language }, text),
@@ -32,12 +33,12 @@ export function TextCell({ editing, field, language, label }: TextCellProps) {
   return (
     <div ref={cell} className={styles.cell} id={`cell-${field}-${language}`}>
       {type === 'rich' ? (
-        <RichText {...shared} />
+        <RichText {...given} />
       ) : (
-        <GrowingText {...shared} isOneLine={type === 'line'} instead={all[nearestLanguage(all, language)]} />
+        <GrowingText {...given} isOneLine={type === 'line'} instead={all[nearestLanguage(all, language)]} />
       )}
       {error && (
-        <p id={errorId} className={styles.error} role="alert">
+        <p id={errorId} className={shared.error} role="alert">
           {error}
         </p>
       )}

@@ -4,9 +4,9 @@ import { languageNames } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
 import { type Content, textAt } from '../editor/content'
 import { type KindName, kinds } from '../kinds'
+import styles from './history.module.css'
 import { WordDiff } from './word-diff'
 
 interface ContentDiffProps {

@@ -8,12 +8,12 @@ import { useContentTexts } from '../../locales/content'
 import { Card } from '../../ui/card'
 import { AskFirst } from '../../ui/dialog/ask-first'
 import { Loaded } from '../../ui/loaded'
-import styles from '../content.module.css'
 import { savedContent } from '../editor/content'
 import { isScheduled } from '../editor/saving'
 import { useAct } from '../editor/use-act'
 import { type KindName, kinds } from '../kinds'
 import { ContentDiff } from './content-diff'
+import styles from './history.module.css'
 import { useVersion } from './version-query'
 
 interface VersionChangeProps {
@@ -31,7 +31,7 @@ export function VersionChange({ name, record, number }: VersionChangeProps) {
   const current = savedContent(kinds[name], record)
   return (
     <Card title={texts.version(number)}>
-      <div className={styles.versionTools}>
+      <div className={styles.tools}>
         <NativeSelect
           label={texts.compare}
           value={against}

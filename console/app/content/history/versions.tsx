@@ -10,8 +10,8 @@ import { shownMoment } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
 import { Pager } from '../../ui/list/pager'
 import { Loaded } from '../../ui/loaded'
-import styles from '../content.module.css'
 import { type KindName, kinds } from '../kinds'
+import styles from './history.module.css'
 import { VersionChange } from './version-change'
 
 /** The versions, and beside them what the chosen one has changed. */
@@ -56,11 +56,11 @@ function Version({ version, isChosen }: { version: ContentVersion; isChosen: boo
     <li>
       <Link to={`?${next}`} replace aria-current={isChosen ? 'true' : undefined}>
         <strong>{texts.versions.version(number)}</strong> <span>{texts.versions.deed[deed]}</span>
-        <span className={styles.small}>
+        <span className={styles.detail}>
           <span>{shownMoment(at, language)}</span> <span>{by && texts.versions.by(by.name)}</span>
         </span>
         {languages.length > 0 && (
-          <span className={styles.small}>{languages.map((one) => languageNames[one]).join(' · ')}</span>
+          <span className={styles.detail}>{languages.map((one) => languageNames[one]).join(' · ')}</span>
         )}
       </Link>
     </li>

@@ -2,8 +2,9 @@ import type { Language } from '@portal/contract/language'
 import { diffArrays } from 'diff'
 import { useMemo } from 'react'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
+import shared from '../content.module.css'
 import { plainText } from '../rich-text/plain-text'
+import styles from './history.module.css'
 
 /** What has changed between two texts, by words. */
 export function WordDiff({ before, after, language }: { before: string; after: string; language: Language }) {
@@ -13,7 +14,7 @@ export function WordDiff({ before, after, language }: { before: string; after: s
     [before, after, language],
   )
   const isSame = parts.every(({ added, removed }) => !added && !removed)
-  if (isSame) return <p className={styles.soft}>{before === after ? texts.versions.same : texts.sameWords}</p>
+  if (isSame) return <p className={shared.soft}>{before === after ? texts.versions.same : texts.sameWords}</p>
   return (
     <p className={styles.diff} lang={language}>
       {parts.map(({ added, removed, value }, index) => {

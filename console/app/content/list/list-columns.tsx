@@ -4,9 +4,9 @@ import { useLanguage } from '../../core/texts'
 import { shownDay, shownNear } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
 import type { Column } from '../../ui/list/list-table'
-import styles from '../content.module.css'
 import type { KindName } from '../kinds'
 import { LanguageMark, StateMark } from '../marks'
+import styles from './list.module.css'
 
 /** The columns of a list of records: what it is called, its languages, and when it was changed. */
 export function useColumns(name: KindName): Column<ContentRow>[] {

@@ -5,8 +5,9 @@ import { useRef, useState } from 'react'
 import { useShown } from '../../core/shown'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
+import shared from '../content.module.css'
 import { Switch } from '../switch'
+import styles from './preview.module.css'
 import { useFrameSize } from './use-frame-size'
 
 const screens = ['desktop', 'phone'] as const
@@ -30,7 +31,7 @@ export function PreviewFrame({ addresses, onAgain }: { addresses: readonly strin
   }
   return (
     <>
-      <div className={styles.previewTools}>
+      <div className={styles.tools}>
         <NativeSelect
           label={texts.page}
           value={page}
@@ -55,9 +56,9 @@ export function PreviewFrame({ addresses, onAgain }: { addresses: readonly strin
         <Button variant="default" onClick={again}>
           {texts.again}
         </Button>
-        <p className={styles.soft}>{texts.untilOver}</p>
+        <p className={shared.soft}>{texts.untilOver}</p>
       </div>
-      <div ref={place} className={styles.previewPlace} data-screen={screen}>
+      <div ref={place} className={styles.place} data-screen={screen}>
         <iframe
           key={`${turn} ${size}`}
           ref={frame}

@@ -4,8 +4,9 @@ import { languageNames } from '@portal/contract/language'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useContentTexts } from '../../locales/content'
 import { Loaded } from '../../ui/loaded'
-import styles from '../content.module.css'
+import shared from '../content.module.css'
 import type { KindName } from '../kinds'
+import styles from './publish.module.css'
 
 type Check = OutputOf<ManagedEndpoints['check']>
 type Finding = Check['findings'][number]
@@ -25,7 +26,7 @@ export function CheckResult({ name, query, isNew }: CheckResultProps) {
     <div aria-live="polite">
       <Loaded query={query}>
         {({ findings, effects }) => (
-          <div className={styles.stack}>
+          <div className={shared.stack}>
             <Findings name={name} title={texts.refusals} findings={findings.filter(({ refuses }) => refuses)} isBad />
             <Findings name={name} title={texts.warnings} findings={findings.filter(({ refuses }) => !refuses)} />
             {effects.length > 0 && <Effects effects={effects} isNew={isNew} />}

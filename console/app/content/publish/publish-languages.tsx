@@ -4,7 +4,7 @@ import { type Language, languageNames, languages } from '@portal/contract/langua
 import { useLanguage } from '../../core/texts'
 import { shownMoment } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
+import styles from './publish.module.css'
 
 /** The languages that somebody has reviewed and that are not on the site as they are. */
 export function canPublish(record: ContentRecord): Language[] {

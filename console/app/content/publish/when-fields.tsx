@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { newYorkDay } from '@portal/contract/new-york'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
+import shared from '../content.module.css'
+import styles from './publish.module.css'
 import { momentsOf, zoneAt } from './wall-time'
 
 /** When to publish: now, or at a time in New York. */
@@ -75,10 +76,10 @@ function Later({ moment, fault, onChange }: WhenFieldsProps) {
           error={Boolean(wrong)}
           onChange={({ currentTarget }) => onChange({ ...moment, time: currentTarget.value, again: false })}
         />
-        <p className={styles.soft}>{texts.zone(zoneAt(moments[moment.again ? 1 : 0] ?? new Date()))}</p>
+        <p className={styles.zone}>{texts.zone(zoneAt(moments[moment.again ? 1 : 0] ?? new Date()))}</p>
       </div>
       {wrong && (
-        <p className={styles.error} role="alert">
+        <p className={shared.error} role="alert">
           {texts[wrong]}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract/language'
-import styles from '../content.module.css'
+import styles from './rich-text.module.css'
 import { RichTools } from './rich-tools'
 import { useRichText } from './use-rich-text'
 
@@ -26,7 +26,7 @@ export function RichTextEditor({ label, language, value, isLocked, errorId, onCh
     },
   })
   return (
-    <div className={styles.richFrame} data-invalid={errorId !== undefined || undefined}>
+    <div className={styles.frame} data-invalid={errorId !== undefined || undefined}>
       {editor && !isLocked && <RichTools editor={editor} label={label} />}
       <div ref={element} className={styles.rich} />
     </div>

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
 import { useContentTexts } from '../../locales/content'
-import styles from '../content.module.css'
 import { LinkDialog } from './link-dialog'
 import { tools } from './rich-commands'
 import { RichIcon } from './rich-icon'
+import styles from './rich-text.module.css'
 
 /** The buttons above a rich text: one stop of the Tab key, walked by arrows. */
 export function RichTools({ editor, label }: { editor: Editor; label: string }) {
