@@ -25,7 +25,7 @@ export function Editor({ name, managed, record }: EditorProps) {
   const { shown, current, show } = useLanguagesShown()
   return (
     <div className={styles.editor}>
-      <RecordNotices managed={managed} record={record} />
+      <RecordNotices name={name} managed={managed} record={record} />
       {editing.conflicts.length > 0 && <ConflictChoice name={name} editing={editing} />}
       <form className={styles.rows} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <ColumnHeads editing={editing} shown={shown} current={current} onShow={show} />

@@ -2,37 +2,34 @@ import { Button } from '@mantine/core'
 import type { ContentRecord } from '@portal/contract/content/endpoints'
 import type { ContentSchedule } from '@portal/contract/content/states'
 import { formatPastMoment } from '@portal/contract/moments'
-import { newYorkTime } from '@portal/contract/new-york'
-import { formatTime } from '@portal/contract/when'
 import { api } from '../../core/api'
-import { usePageActions } from '../../core/page-actions'
 import { tellDone } from '../../core/query'
-import { useSingleKeysOn } from '../../core/single-keys'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
-import { useShellTexts } from '../../locales/shell'
-import type { Managed } from '../kinds'
+import type { KindName, Managed } from '../kinds'
 import styles from './editor.module.css'
+import { Published } from './published'
 import { isScheduled } from './saving'
 import { useAct } from './use-act'
 
-interface NoticeProps {
+export interface NoticeProps {
+  name: KindName
   managed: Managed
   record: ContentRecord
 }
 
 /** What is arranged for a record: when it will be published, or that its publication can still be taken back. */
-export function RecordNotices({ managed, record }: NoticeProps) {
+export function RecordNotices({ name, managed, record }: NoticeProps) {
   const { schedule, takeBackUntil } = record
   return (
     <>
       {schedule && <ScheduleNotice managed={managed} record={record} schedule={schedule} />}
-      {takeBackUntil && <TakeBack managed={managed} record={record} until={takeBackUntil} />}
+      {takeBackUntil && <Published name={name} managed={managed} record={record} until={takeBackUntil} />}
     </>
   )
 }
 
-function ScheduleNotice({ managed, record, schedule }: NoticeProps & { schedule: ContentSchedule }) {
+function ScheduleNotice({ managed, record, schedule }: Omit<NoticeProps, 'name'> & { schedule: ContentSchedule }) {
   const texts = useContentTexts()
   const language = useLanguage()
   const moment = formatPastMoment(schedule.wallTime, language)
@@ -52,26 +49,6 @@ function ScheduleNotice({ managed, record, schedule }: NoticeProps & { schedule:
           {texts.unschedule}
         </Button>
       )}
-    </div>
-  )
-}
-
-function TakeBack({ managed, record, until }: NoticeProps & { until: string }) {
-  const texts = useContentTexts()
-  const { undoing } = useShellTexts()
-  const language = useLanguage()
-  const [keysOn] = useSingleKeysOn()
-  const undo = useAct(managed, record.id, {
-    run: ({ id, number }) => api(managed.endpoints.takeBack, { id, number }),
-    onDone: () => tellDone(texts.takenBack),
-  })
-  usePageActions([{ key: 'z', label: texts.takeBack, run: () => undo.mutate() }])
-  return (
-    <div className={styles.notice} role="status">
-      <p>{texts.takeBackUntil(formatTime(newYorkTime(new Date(until)), language))}</p>
-      <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate()}>
-        {keysOn ? undoing.withKey(texts.takeBack) : texts.takeBack}
-      </Button>
     </div>
   )
 }

@@ -17,10 +17,12 @@ interface CheckResultProps {
   query: UseQueryResult<Check>
   /** Whether it is not on the site yet. */
   isNew: boolean
+  /** Whether the choice publishes nothing yet, and so has no effects. */
+  isNothing: boolean
 }
 
 /** What keeps a draft from being published, what a person should look at, and what publishing it does. */
-export function CheckResult({ name, query, isNew }: CheckResultProps) {
+export function CheckResult({ name, query, isNew, isNothing }: CheckResultProps) {
   const { publishing: texts } = useContentTexts()
   return (
     <div aria-live="polite">
@@ -29,7 +31,7 @@ export function CheckResult({ name, query, isNew }: CheckResultProps) {
           <div className={shared.stack}>
             <Findings name={name} title={texts.refusals} findings={findings.filter(({ refuses }) => refuses)} isBad />
             <Findings name={name} title={texts.warnings} findings={findings.filter(({ refuses }) => !refuses)} />
-            {effects.length > 0 && <Effects effects={effects} isNew={isNew} />}
+            {effects.length > 0 && !isNothing && <Effects effects={effects} isNew={isNew} />}
           </div>
         )}
       </Loaded>

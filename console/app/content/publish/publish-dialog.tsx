@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useContentTexts } from '../../locales/content'
+import { useShellTexts } from '../../locales/shell'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Loaded } from '../../ui/loaded'
 import styles from '../content.module.css'
@@ -31,9 +33,31 @@ export function PublishDialog({ managed, name, id, onClose }: PublishDialogProps
     <Dialog opened onClose={onClose} title={texts.publishing.title} size="lg">
       <div className={styles.stack}>
         <Loaded query={query}>
-          {(record) => <PublishForm managed={managed} name={name} record={record} onClose={onClose} />}
+          {(record) =>
+            record.draft ? (
+              <PublishForm managed={managed} name={name} record={record} onClose={onClose} />
+            ) : (
+              <NothingNew onClose={onClose} />
+            )
+          }
         </Loaded>
       </div>
     </Dialog>
+  )
+}
+
+function NothingNew({ onClose }: Pick<PublishDialogProps, 'onClose'>) {
+  const { close } = useShellTexts()
+  const texts = useContentTexts()
+  return (
+    <>
+      <p>{texts.publishing.nothing}</p>
+      <div className={styles.buttons}>
+        <Button disabled>{texts.publish}</Button>
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {close}
+        </Button>
+      </div>
+    </>
   )
 }

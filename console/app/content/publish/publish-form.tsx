@@ -15,7 +15,8 @@ import styles from '../content.module.css'
 import { useAct } from '../editor/use-act'
 import type { KindName, Managed } from '../kinds'
 import { CheckResult } from './check-result'
-import { canPublish, changedLanguages, PublishLanguages } from './publish-languages'
+import { canPublish, changedLanguages, publishesNothing } from './news'
+import { PublishLanguages } from './publish-languages'
 import { emptyMoment, type Moment, momentFault, WhenFields } from './when-fields'
 
 interface PublishFormProps {
@@ -41,15 +42,17 @@ export function PublishForm({ managed, name, record, onClose }: PublishFormProps
     setTried(true)
     if (!fault) publish.mutate({ chosen, moment })
   }
+  const isNothing = publishesNothing(managed, record, chosen)
   const isRefused = check.data?.findings.some(({ refuses }) => refuses) ?? true
   return (
     <form className={styles.stack} onSubmit={submit} noValidate>
       <PublishLanguages record={record} chosen={chosen} onChoose={setChosen} />
+      {isNothing && canPublish(record).length > 0 && <p role="status">{texts.publishing.chooseLanguage}</p>}
       <WhenFields moment={moment} fault={isTried ? fault : undefined} onChange={setMoment} />
-      <CheckResult name={name} query={check} isNew={record.live === null} />
+      <CheckResult name={name} query={check} isNew={record.live === null} isNothing={isNothing} />
       {publish.error && <Alert>{messageOf(publish.error)}</Alert>}
       <div className={styles.buttons}>
-        <Button type="submit" disabled={isRefused} loading={publish.isPending}>
+        <Button type="submit" disabled={isRefused || isNothing} loading={publish.isPending}>
           {moment.isLater ? texts.publishing.later : texts.publish}
         </Button>
         <Button variant="default" onClick={onClose}>

@@ -4,17 +4,8 @@ import { type Language, languageNames, languages } from '@portal/contract/langua
 import { useLanguage } from '../../core/texts'
 import { shownMoment } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
+import { canPublish } from './news'
 import styles from './publish.module.css'
-
-/** The languages that somebody has reviewed and that are not on the site as they are. */
-export function canPublish(record: ContentRecord): Language[] {
-  return changedLanguages(record).filter((one) => record.languages[one].readAt !== null)
-}
-
-/** The languages that are not on the site as they are. */
-export function changedLanguages({ languages: statuses }: ContentRecord): Language[] {
-  return languages.filter((one) => statuses[one].differs)
-}
 
 interface PublishLanguagesProps {
   record: ContentRecord

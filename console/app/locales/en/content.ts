@@ -100,6 +100,8 @@ export const content = {
   takeBack: 'Undo publishing',
   takeBackUntil: (time: string) => `Published. You can undo this until ${time}.`,
   takenBack: 'Undone. The site says again what it said before.',
+  stillDraft: (languages: string) => `Still in the draft: ${languages}.`,
+  onSite: 'See it on the site',
 
   publishing: {
     title: 'Publish this?',
@@ -108,6 +110,8 @@ export const content = {
     notReviewed: 'Nobody has reviewed it since it was changed',
     same: 'Nothing new to publish',
     missing: 'No text yet',
+    nothing: 'There is nothing new to publish: the site already says all of this.',
+    chooseLanguage: 'Choose at least one language.',
     when: 'When',
     now: 'Now',
     later: 'Schedule',

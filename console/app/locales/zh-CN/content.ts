@@ -91,6 +91,8 @@ export const content: typeof en = {
   takeBack: '撤回发布',
   takeBackUntil: (time) => `已发布。${time} 前可以撤回。`,
   takenBack: '已撤回，网站恢复原来的内容。',
+  stillDraft: (languages) => `仍是草稿：${languages}。`,
+  onSite: '在网站上查看',
 
   publishing: {
     title: '发布这项内容？',
@@ -99,6 +101,8 @@ export const content: typeof en = {
     notReviewed: '更改后还没有人审阅',
     same: '没有新的更改',
     missing: '还没有文字',
+    nothing: '没有新的更改需要发布：网站上已经是这些内容。',
+    chooseLanguage: '请至少选择一种语言。',
     when: '时间',
     now: '立即',
     later: '定时发布',

@@ -91,6 +91,8 @@ export const content: typeof en = {
   takeBack: '收回發布',
   takeBackUntil: (time) => `已發布。${time} 前可以收回。`,
   takenBack: '已收回，網站恢復原來的內容。',
+  stillDraft: (languages) => `仍是草稿：${languages}。`,
+  onSite: '在網站上查看',
 
   publishing: {
     title: '發布這項內容？',
@@ -99,6 +101,8 @@ export const content: typeof en = {
     notReviewed: '更改後還沒有人審閱',
     same: '沒有新的更改',
     missing: '還沒有文字',
+    nothing: '沒有新的更改需要發布：網站上已經是這些內容。',
+    chooseLanguage: '請至少選擇一種語言。',
     when: '時間',
     now: '立即',
     later: '排程發布',
