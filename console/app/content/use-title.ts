@@ -1,4 +1,5 @@
 import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { ContentRow } from '@portal/contract/content/states'
 import { type Language, nearestLanguage, type Texts } from '@portal/contract/language'
 import { useSyncExternalStore } from 'react'
 import { draftOf, onDrafts } from '../core/saving/drafts'
@@ -18,6 +19,14 @@ export function useTitle(name: KindName, record: ContentRecord | undefined): str
   const local = useSyncExternalStore(onDrafts, () => record && draftOf(draftName(managed, record.id)))
   const content = record && standingOf(managed, record, local).content
   return shortened(titleOf(name, content, language)) || texts.kinds[name].untitled
+}
+
+/** What a row of a list is called, in the reader's language or the nearest one that there is. */
+export function useRowTitle(name: KindName) {
+  const texts = useContentTexts()
+  const language = useLanguage()
+  return (row: Pick<ContentRow, 'title'> | undefined) =>
+    (row && row.title[nearestLanguage(row.title, language)]) || texts.kinds[name].untitled
 }
 
 function titleOf(name: KindName, content: Content | undefined, language: Language): string {

@@ -3,6 +3,7 @@ import type { Chore } from '../domain.ts'
 import type { Route, StaffCall } from '../http/dispatch.ts'
 import type { SitePages } from '../http/pages/site-files.ts'
 import type { ManagedKind } from './managed-kind.ts'
+import { overviewRoutes } from './overview.ts'
 import { previewRoutes } from './preview.ts'
 import { managedRoutes } from './routes.ts'
 import { publishDue } from './schedule.ts'
@@ -12,7 +13,11 @@ import './tables.ts'
 /** The calls for every kind of content that staff write. `pages`: the public pages, by which links are checked. */
 export function contentRoutes(kinds: readonly ManagedKind[], pages: readonly SitePages[]): Route[] {
   const links = (call: StaffCall) => publicPaths(call, pages)
-  return [...previewRoutes(kinds), ...kinds.flatMap((managed) => managedRoutes(managed, links))]
+  return [
+    ...overviewRoutes(kinds),
+    ...previewRoutes(kinds),
+    ...kinds.flatMap((managed) => managedRoutes(managed, links)),
+  ]
 }
 
 /** Publishes what is scheduled, within a second. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { contentStates } from '@portal/contract/content/states'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useListState } from '../../core/list/list-state'
 import { useContentTexts } from '../../locales/content'
@@ -10,12 +10,24 @@ import { isKind, type KindName, kinds } from '../kinds'
 import { useColumns } from './list-columns'
 import { staleFilters, useContentList } from './list-query'
 
-/** The records of a kind of content, drafts too. */
+// What sorts by drag is needed here alone.
+const OrderPage = lazy(async () => ({ default: (await import('../order/order-page')).OrderPage }))
+
+/** The records of a kind of content, drafts too; or their order. */
 export function Contents() {
   // The navigation leads to each list by an address of its own.
   const kind = useLocation().pathname.split('/').at(-1)
-  return isKind(kind) ? <List key={kind} name={kind} /> : <Navigate to="/" replace />
+  const { params } = useListState()
+  if (!isKind(kind)) return <Navigate to="/" replace />
+  if (!kinds[kind].kind.ordered || params.get('view') !== orderView) return <List key={kind} name={kind} />
+  return (
+    <Suspense fallback={null}>
+      <OrderPage key={kind} name={kind} />
+    </Suspense>
+  )
 }
+
+const orderView = 'order'
 
 function List({ name }: { name: KindName }) {
   const texts = useContentTexts()
@@ -45,7 +57,8 @@ function List({ name }: { name: KindName }) {
       ]}
       actions={
         <>
-          <Link to="/content/translations">{texts.matrix}</Link>
+          {kinds[name].kind.ordered && <Link to={`?view=${orderView}`}>{texts.order.change}</Link>}
+          <Link to={`/content/translations?kind=${name}`}>{texts.matrix}</Link>
           <Button component={Link} to={`/content/${name}/${newId}`}>
             {words.new}
           </Button>

@@ -195,6 +195,27 @@ export const content = {
     restored: (number: number) => `Version ${number} is a draft now.`,
   },
 
+  order: {
+    title: (kind: string) => `Order: ${kind}`,
+    change: 'Change the order',
+    back: 'Back to the list',
+    text: 'Drag a row, press its arrows, or type its number. The site shows the new order at once.',
+    none: 'Nothing is published yet, so there is no order to change.',
+    handle: 'handle for sorting',
+    drag: (title: string) => `Move ${title}`,
+    place: (title: string) => `Place of ${title}`,
+    up: (title: string) => `Move ${title} up`,
+    down: (title: string) => `Move ${title} down`,
+    howTo: 'Press Space to pick it up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
+    lifted: (title: string, place: number, count: number) => `${title} is picked up, number ${place} of ${count}.`,
+    over: (title: string, place: number, count: number) => `${title} would be number ${place} of ${count}.`,
+    dropped: (title: string) => `${title} stays where it was.`,
+    moved: (title: string, place: number, count: number) => `${title} is number ${place} of ${count} now.`,
+    saved: 'Saved.',
+    undo: 'Undo the move',
+    undone: 'The order is as it was before.',
+  },
+
   picture: {
     choose: 'Choose a picture',
     replace: 'Replace the picture',

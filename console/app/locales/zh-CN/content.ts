@@ -184,6 +184,27 @@ export const content: typeof en = {
     restored: (number) => `版本 ${number} 已恢复为草稿。`,
   },
 
+  order: {
+    title: (kind) => `排列顺序：${kind}`,
+    change: '调整顺序',
+    back: '返回列表',
+    text: '可拖动一行、按箭头，或直接输入序号。网站会立即显示新的顺序。',
+    none: '还没有已发布的内容，无需排序。',
+    handle: '排序手柄',
+    drag: (title) => `移动“${title}”`,
+    place: (title) => `“${title}”的序号`,
+    up: (title) => `上移“${title}”`,
+    down: (title) => `下移“${title}”`,
+    howTo: '按空格键拿起，用方向键移动，再按空格键放下；按 Esc 键留在原位。',
+    lifted: (title, place, count) => `已拿起“${title}”，目前是第 ${place} 项，共 ${count} 项。`,
+    over: (title, place, count) => `“${title}”将是第 ${place} 项，共 ${count} 项。`,
+    dropped: (title) => `“${title}”留在原位。`,
+    moved: (title, place, count) => `“${title}”现在是第 ${place} 项，共 ${count} 项。`,
+    saved: '已保存。',
+    undo: '撤销移动',
+    undone: '顺序已恢复。',
+  },
+
   picture: {
     choose: '选择图片',
     replace: '更换图片',

@@ -184,6 +184,27 @@ export const content: typeof en = {
     restored: (number) => `版本 ${number} 已還原為草稿。`,
   },
 
+  order: {
+    title: (kind) => `排列順序：${kind}`,
+    change: '調整順序',
+    back: '返回列表',
+    text: '可拖曳一列、按箭頭，或直接輸入序號。網站會立即顯示新的順序。',
+    none: '還沒有已發布的內容，無需排序。',
+    handle: '排序握把',
+    drag: (title) => `移動「${title}」`,
+    place: (title) => `「${title}」的序號`,
+    up: (title) => `上移「${title}」`,
+    down: (title) => `下移「${title}」`,
+    howTo: '按空白鍵拿起，用方向鍵移動，再按空白鍵放下；按 Esc 鍵留在原位。',
+    lifted: (title, place, count) => `已拿起「${title}」，目前是第 ${place} 項，共 ${count} 項。`,
+    over: (title, place, count) => `「${title}」將是第 ${place} 項，共 ${count} 項。`,
+    dropped: (title) => `「${title}」留在原位。`,
+    moved: (title, place, count) => `「${title}」現在是第 ${place} 項，共 ${count} 項。`,
+    saved: '已儲存。',
+    undo: '復原移動',
+    undone: '順序已恢復。',
+  },
+
   picture: {
     choose: '選擇圖片',
     replace: '更換圖片',

@@ -2,7 +2,7 @@ import { emptyDraft, type Kind } from '@portal/contract/content/kind'
 import type { Endpoint } from '@portal/contract/endpoint'
 import type { ManagedKind } from '../../../src/content/managed-kind.ts'
 import { managedKinds } from '../../../src/domains.ts'
-import { allRefused, type Row } from '../row.ts'
+import { allRefused, coordinators, nothing, type Row } from '../row.ts'
 
 const ids: Record<Kind['key'], string> = { number: '1', word: 'one', single: 'only' }
 
@@ -31,5 +31,6 @@ const rowsOf = (managed: ManagedKind): [string, Row][] => {
 
 export const managed: Record<string, Row> = {
   ...Object.fromEntries(managedKinds.flatMap(rowsOf)),
+  'GET /staff/content': { input: nothing, expected: coordinators },
   'POST /staff/content/preview': { input: () => ({ kind: 'article', id: '1' }), expected: allRefused },
 }
