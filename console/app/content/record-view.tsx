@@ -16,7 +16,11 @@ interface RecordViewProps {
 /** A page about the record that the address names, with a link back to its editor. */
 export function RecordView(props: RecordViewProps) {
   const { kind, id = '' } = useParams()
-  return isKind(kind) ? <Shown key={`${kind} ${id}`} {...props} name={kind} id={id} /> : <Navigate to="/" replace />
+  return isKind(kind) ? (
+    <Shown key={`${kind} ${id}`} {...props} name={kind} id={id} />
+  ) : (
+    <Navigate to="/content" replace />
+  )
 }
 
 function Shown({ name, id, titled, children }: RecordViewProps & { name: KindName; id: string }) {

@@ -31,7 +31,9 @@ export function useRowTitle(name: KindName) {
 
 function titleOf(name: KindName, content: Content | undefined, language: Language): string {
   const { title } = kinds[name].kind
-  const all = title && (content?.[title] as Texts | undefined)
+  const value = title && content?.[title]
+  if (Array.isArray(value)) return value.join(', ')
+  const all = value as Texts | undefined
   return all ? all[nearestLanguage(all, language)] : ''
 }
 

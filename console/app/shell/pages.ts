@@ -65,8 +65,8 @@ const listed: readonly ListedPage[] = [
     load: async () => (await import('../feedback/reviews')).Reviews,
   },
   {
-    ...{ name: 'articles', group: 'website', path: '/content/article', role: 'editor' },
-    load: content('Contents'),
+    ...{ name: 'content', group: 'website', path: '/content', role: 'editor' },
+    load: content('Overview'),
   },
   {
     ...{ name: 'people', group: 'agency', path: '/people', role: 'admin' },
@@ -110,6 +110,7 @@ const others: readonly ConsolePage[] = [
   { path: '/visits/offices/:id', load: async () => (await import('../care/visits/office')).Office },
   { path: '/activities/:id/door', load: async () => (await import('../activities/door')).Door },
   { path: '/content/translations', load: content('Translations') },
+  { path: '/content/:kind', load: content('Contents') },
   { path: '/content/:kind/:id', load: content('ContentRecordPage') },
   { path: '/content/:kind/:id/preview', load: content('Preview') },
   { path: '/content/:kind/:id/history', load: content('History') },

@@ -5,7 +5,7 @@ import { useContentTexts } from '../../locales/content'
 import { Card } from '../../ui/card'
 import shared from '../content.module.css'
 import type { KindName } from '../kinds'
-import { plainText } from '../rich-text/plain-text'
+import { useShownValue } from '../shown-value'
 import styles from './editor.module.css'
 import type { Editing } from './use-editing'
 
@@ -27,6 +27,7 @@ function Choice({ name, editing, conflict }: { name: KindName; editing: Editing;
   const texts = useContentTexts()
   const { mine, theirs, keepMine, keepTheirs } = texts.conflict
   const { field, language } = conflict
+  const shownValue = useShownValue(name, editing.record.choices)
   const label = texts.kinds[name].fields[field] ?? field
   const title = language ? texts.inLanguage(label, languageNames[language]) : label
   const sides = [
@@ -41,7 +42,7 @@ function Choice({ name, editing, conflict }: { name: KindName; editing: Editing;
           <div key={whose} className={styles.side}>
             <p className={shared.soft}>{head}</p>
             <p className={styles.written} lang={language ?? undefined}>
-              {shown(conflict[whose]) || texts.conflict.empty}
+              {shownValue(field, conflict[whose])}
             </p>
             <div>
               <Button
@@ -57,8 +58,4 @@ function Choice({ name, editing, conflict }: { name: KindName; editing: Editing;
       </div>
     </section>
   )
-}
-
-function shown(value: unknown): string {
-  return typeof value === 'string' ? plainText(value) : value === null ? '' : String(value)
 }

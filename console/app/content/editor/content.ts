@@ -3,6 +3,7 @@ import { emptyDraft } from '@portal/contract/content/kind'
 import { type Cell, type Conflict, mergeContent, valueAt, withValue } from '@portal/contract/content/merge'
 import { type Draft, draftOf, dropDraft, keepDraft } from '../../core/saving/drafts'
 import { isSame } from '../../ui/form/values'
+import { textOfCell } from '../cell-text'
 import type { Managed } from '../kinds'
 
 export type Content = Record<string, unknown>
@@ -89,8 +90,7 @@ export function beginMerge(managed: Managed, record: ContentRecord): void {
 
 /** A text in one language; empty when there is none. */
 export function textAt(content: Content | null, cell: Cell): string {
-  const value = valueAt(content, cell)
-  return typeof value === 'string' ? value : ''
+  return textOfCell(valueAt(content, cell))
 }
 
 function movedTo({ baseVersion }: ContentRecord) {

@@ -2,13 +2,13 @@ import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { isLanguage, type Language, languages } from '@portal/contract/language'
 import { useSearchParams } from 'react-router'
 import { useShown } from '../../core/shown'
-import type { KindName, Managed } from '../kinds'
+import { FieldRow } from '../fields/field-row'
+import { hasTexts, type KindName, type Managed } from '../kinds'
 import { rowsOf } from '../rows'
 import { ColumnHeads } from './column-heads'
 import { ConflictChoice } from './conflict-choice'
 import styles from './editor.module.css'
 import { EditorFoot } from './editor-foot'
-import { FieldRow } from './field-row'
 import { RecordNotices } from './record-notices'
 import { useEditing } from './use-editing'
 import { useColumnCount } from './use-width'
@@ -28,7 +28,7 @@ export function Editor({ name, managed, record }: EditorProps) {
       <RecordNotices name={name} managed={managed} record={record} />
       {editing.conflicts.length > 0 && <ConflictChoice name={name} editing={editing} />}
       <form className={styles.rows} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <ColumnHeads editing={editing} shown={shown} current={current} onShow={show} />
+        {hasTexts(name) && <ColumnHeads editing={editing} shown={shown} current={current} onShow={show} />}
         {rowsOf(managed.kind).map((fields) => (
           <FieldRow key={fields[0]} {...{ name, editing, shown, fields }} />
         ))}

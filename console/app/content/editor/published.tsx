@@ -11,6 +11,7 @@ import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
 import { useShellTexts } from '../../locales/shell'
 import { changedLanguages } from '../publish/news'
+import { useListLink } from '../use-list-link'
 import styles from './editor.module.css'
 import type { NoticeProps } from './record-notices'
 import { useAct } from './use-act'
@@ -28,6 +29,7 @@ export function Published({ name, managed, record, until }: NoticeProps & { unti
   usePageActions([{ key: 'z', label: texts.takeBack, run: () => undo.mutate() }])
   const rest = changedLanguages(record).map((one) => languageNames[one])
   const [page] = record.addresses
+  const list = useListLink(name)
   return (
     <div className={styles.notice} role="status">
       <p>{texts.takeBackUntil(formatTime(newYorkTime(new Date(until)), language))}</p>
@@ -40,7 +42,7 @@ export function Published({ name, managed, record, until }: NoticeProps & { unti
           {texts.onSite}
         </a>
       )}
-      <Link to={`/content/${name}`}>{texts.kinds[name].all}</Link>
+      <Link to={list.to}>{list.label}</Link>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Viewers } from '../../ui/record/viewers'
 import { isKind, type KindName, kinds } from '../kinds'
 import { StateMark } from '../marks'
 import { useRecord } from '../record-query'
+import { useListLink } from '../use-list-link'
 import { useTitle } from '../use-title'
 import { Editor } from './editor'
 import { RecordActions } from './record-actions'
@@ -14,7 +15,7 @@ import { SavingLine } from './saving-line'
 /** One record: its editor, and what can be done with it. */
 export function ContentRecordPage() {
   const { kind, id = '' } = useParams()
-  return isKind(kind) ? <Record key={`${kind} ${id}`} name={kind} id={id} /> : <Navigate to="/" replace />
+  return isKind(kind) ? <Record key={`${kind} ${id}`} name={kind} id={id} /> : <Navigate to="/content" replace />
 }
 
 function Record({ name, id }: { name: KindName; id: string }) {
@@ -22,6 +23,7 @@ function Record({ name, id }: { name: KindName; id: string }) {
   const managed = kinds[name]
   const query = useRecord(managed, id)
   const title = useTitle(name, query.data)
+  const list = useListLink(name)
   const record = query.data
   // Its first publication has given it another.
   if (record && record.id !== id) return <Navigate to={`/content/${name}/${record.id}`} replace />
@@ -29,7 +31,7 @@ function Record({ name, id }: { name: KindName; id: string }) {
     <RecordPage
       title={record ? title : isNewRecord(id) ? texts.kinds[name].new : texts.kinds[name].title}
       query={query}
-      list={{ to: `/content/${name}`, label: texts.kinds[name].all }}
+      list={list}
       facts={
         record && (
           <>

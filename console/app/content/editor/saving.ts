@@ -38,6 +38,11 @@ export function savingOf(name: string): Saving {
   return states.get(name) ?? idle
 }
 
+/** What is wrong with a field, or with a part of it. */
+export function errorOf({ errors }: Saving, field: string): string | undefined {
+  return errors[field] ?? Object.entries(errors).find(([path]) => path.startsWith(`${field}.`))?.[1]
+}
+
 /** Saves a draft soon, once nothing has been typed for a moment. */
 export function saveSoon(managed: Managed, id: string, delay = wait.typing): void {
   const name = draftName(managed, id)

@@ -2,10 +2,11 @@ import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { type Cell, cellsOf, isSameAt, valueAt } from '@portal/contract/content/merge'
 import { languageNames } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
-import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
+import { picturesIn } from '../cell-text'
 import { type Content, textAt } from '../editor/content'
 import { type KindName, kinds } from '../kinds'
+import { useShownValue } from '../shown-value'
 import styles from './history.module.css'
 import { WordDiff } from './word-diff'
 
@@ -20,6 +21,7 @@ interface ContentDiffProps {
 export function ContentDiff({ name, before, after, choices }: ContentDiffProps) {
   const texts = useContentTexts()
   const { kind } = kinds[name]
+  const shownValue = useShownValue(name, choices)
   const cells = cellsOf(kind).filter((cell) => !isSameAt(before, after, cell) && !isEmptyBoth(before, after, cell))
   if (cells.length === 0) return <p>{texts.versions.same}</p>
   const label = (field: string) => texts.kinds[name].fields[field] ?? field
@@ -34,7 +36,11 @@ export function ContentDiff({ name, before, after, choices }: ContentDiffProps) 
             {cell.language ? (
               <WordDiff before={textAt(before, cell)} after={textAt(after, cell)} language={cell.language} />
             ) : (
-              <PlainDiff before={valueAt(before, cell)} after={valueAt(after, cell)} choices={choices[cell.field]} />
+              <PlainDiff
+                before={valueAt(before, cell)}
+                after={valueAt(after, cell)}
+                shown={(value) => shownValue(cell.field, value)}
+              />
             )}
           </dd>
         </div>
@@ -44,29 +50,27 @@ export function ContentDiff({ name, before, after, choices }: ContentDiffProps) 
 }
 
 function isEmptyBoth(before: Content | null, after: Content, cell: Cell): boolean {
-  return [before, after].every((one) => [undefined, null, '', false].includes(valueAt(one, cell) as never))
+  return [before, after].every((one) => ['null', '""', 'false', '[]'].includes(JSON.stringify(valueAt(one, cell))))
 }
 
 interface PlainDiffProps {
   before: unknown
   after: unknown
-  choices: ContentRecord['choices'][string] | undefined
+  shown: (value: unknown) => string
 }
 
-function PlainDiff({ before, after, choices }: PlainDiffProps) {
+function PlainDiff({ before, after, shown }: PlainDiffProps) {
   const texts = useContentTexts()
-  const language = useLanguage()
-  const shown = (value: unknown) => {
-    if (typeof value === 'boolean') return value ? '✓' : '–'
-    if (value === null || value === undefined || value === '') return texts.conflict.empty
-    return choices?.find(({ id }) => id === value)?.label[language] || String(value)
-  }
-  const [from, to] = [before, after].map((value) => (typeof value === 'string' ? pictureSources(value) : null))
-  if (from || to)
+  const [from = [], to = []] = [before, after].map(picturesIn)
+  if (from.length + to.length > 0)
     return (
       <div className={styles.pictures}>
-        {from && <img src={from.src} width={200} alt={texts.versions.removed} />}
-        {to && <img src={to.src} width={200} alt={texts.versions.added} />}
+        {from.map((path) => (
+          <img key={path} src={pictureSources(path)?.src} width={200} alt={texts.versions.removed} />
+        ))}
+        {to.map((path) => (
+          <img key={path} src={pictureSources(path)?.src} width={200} alt={texts.versions.added} />
+        ))}
       </div>
     )
   return (

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { contentStates } from '@portal/contract/content/states'
 import { lazy, Suspense, useState } from 'react'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Link, Navigate, useParams } from 'react-router'
 import { useListState } from '../../core/list/list-state'
 import { useContentTexts } from '../../locales/content'
 import { ListPage } from '../../ui/list/list-page'
 import { SearchForm } from '../../ui/search-form'
-import { isKind, type KindName, kinds } from '../kinds'
+import { hasTexts, isKind, type KindName, kindPath, kinds } from '../kinds'
 import { useColumns } from './list-columns'
 import { staleFilters, useContentList } from './list-query'
 
@@ -15,10 +15,10 @@ const OrderPage = lazy(async () => ({ default: (await import('../order/order-pag
 
 /** The records of a kind of content, drafts too; or their order. */
 export function Contents() {
-  // The navigation leads to each list by an address of its own.
-  const kind = useLocation().pathname.split('/').at(-1)
+  const { kind } = useParams()
   const { params } = useListState()
-  if (!isKind(kind)) return <Navigate to="/" replace />
+  if (!isKind(kind)) return <Navigate to="/content" replace />
+  if (kinds[kind].kind.key === 'single') return <Navigate to={kindPath(kind)} replace />
   if (!kinds[kind].kind.ordered || params.get('view') !== orderView) return <List key={kind} name={kind} />
   return (
     <Suspense fallback={null}>
@@ -38,6 +38,7 @@ function List({ name }: { name: KindName }) {
   return (
     <ListPage
       title={words.title}
+      text={words.about}
       query={query}
       keyOf={({ id }) => id}
       found={words.found}
@@ -58,7 +59,7 @@ function List({ name }: { name: KindName }) {
       actions={
         <>
           {kinds[name].kind.ordered && <Link to={`?view=${orderView}`}>{texts.order.change}</Link>}
-          <Link to={`/content/translations?kind=${name}`}>{texts.matrix}</Link>
+          {hasTexts(name) && <Link to={`/content/translations?kind=${name}`}>{texts.matrix}</Link>}
           <Button component={Link} to={`/content/${name}/${newId}`}>
             {words.new}
           </Button>

@@ -4,7 +4,7 @@ import { useLanguage } from '../../core/texts'
 import { shownDay, shownNear } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
 import type { Column } from '../../ui/list/list-table'
-import type { KindName } from '../kinds'
+import { hasTexts, type KindName } from '../kinds'
 import { LanguageMark, StateMark } from '../marks'
 import styles from './list.module.css'
 
@@ -16,7 +16,7 @@ export function useColumns(name: KindName): Column<ContentRow>[] {
   return [
     { head: texts.columns.title, to: path, cell: (row) => <RowTitle name={name} row={row} /> },
     { head: texts.columns.state, cell: ({ state }) => <StateMark state={state} /> },
-    ...languages.map(
+    ...(hasTexts(name) ? languages : []).map(
       (one): Column<ContentRow> => ({
         head: languageNames[one],
         cell: ({ languages }) => <LanguageMark state={languages[one]} />,
@@ -35,6 +35,7 @@ export function useColumns(name: KindName): Column<ContentRow>[] {
       className: styles.nowrap,
       isWide: true,
     },
+    { head: texts.columns.changedBy, cell: ({ changedBy }) => changedBy?.name ?? '–', isWide: true },
   ]
 }
 

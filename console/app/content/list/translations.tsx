@@ -1,10 +1,11 @@
+import { NativeSelect } from '@mantine/core'
 import type { ContentRow } from '@portal/contract/content/states'
 import { type Language, languageNames, languages } from '@portal/contract/language'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useListState } from '../../core/list/list-state'
 import { useContentTexts } from '../../locales/content'
 import { ListPage } from '../../ui/list/list-page'
-import { isKind, type KindName, kinds } from '../kinds'
+import { hasTexts, isKind, type KindName, kinds } from '../kinds'
 import { LanguageMark, StateMark } from '../marks'
 import { RowTitle, useRecordPath } from './list-columns'
 import { staleFilters, useContentList } from './list-query'
@@ -14,11 +15,11 @@ export function Translations() {
   const texts = useContentTexts()
   const { params, to } = useListState()
   const asked = params.get('kind') ?? ''
-  const name: KindName = isKind(asked) ? asked : 'article'
+  const name: KindName = isKind(asked) && hasTexts(asked) ? asked : 'article'
   const { query, stale } = useContentList(name, kinds[name])
   const path = useRecordPath(name)
-  const names = Object.keys(kinds)
-  const titles = Object.fromEntries(Object.entries(texts.kinds).map(([one, { title }]) => [one, title]))
+  const go = useNavigate()
+  const names = Object.keys(kinds).filter((one) => isKind(one) && hasTexts(one)) as KindName[]
   return (
     <ListPage
       title={texts.matrix}
@@ -27,14 +28,19 @@ export function Translations() {
       found={texts.matrixFound}
       none={texts.matrixNone}
       tabs={[
-        ...(names.length > 1
-          ? [{ label: texts.kindNav, names, current: name, to: (one: string) => to({ kind: one }), words: titles }]
-          : []),
         {
           ...{ label: texts.staleNav, names: staleFilters, current: stale, words: texts.stale },
           to: (one) => to({ stale: one === 'every' ? '' : one }),
         },
       ]}
+      filters={
+        <NativeSelect
+          aria-label={texts.kindNav}
+          value={name}
+          data={names.map((value) => ({ value, label: texts.kinds[value].title }))}
+          onChange={({ currentTarget }) => void go(to({ kind: currentTarget.value }), { replace: true })}
+        />
+      }
       columns={[
         { head: texts.columns.title, to: path, cell: (row) => <RowTitle name={name} row={row} /> },
         { head: texts.columns.state, cell: ({ state }) => <StateMark state={state} /> },

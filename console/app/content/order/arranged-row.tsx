@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core'
 import { useSortable } from '@dnd-kit/sortable'
+import { ActionIcon } from '@mantine/core'
 import type { ContentRow } from '@portal/contract/content/states'
 import { Link } from 'react-router'
 import { useContentTexts } from '../../locales/content'

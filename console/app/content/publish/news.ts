@@ -1,4 +1,5 @@
 import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { translatedFields } from '@portal/contract/content/kind'
 import { cellsOf, isSameAt } from '@portal/contract/content/merge'
 import { type Language, languages } from '@portal/contract/language'
 import type { Managed } from '../kinds'
@@ -16,6 +17,7 @@ export function canPublish(record: ContentRecord): Language[] {
 /** Whether a choice of languages publishes nothing: neither a text nor a value that is the same in every language. */
 export function publishesNothing({ kind }: Managed, record: ContentRecord, chosen: readonly Language[]): boolean {
   const { live, draft } = record
-  if (chosen.length > 0 || (live && changedLanguages(record).length === 0)) return false
+  if (chosen.length > 0 || translatedFields(kind).length === 0) return false
+  if (live && changedLanguages(record).length === 0) return false
   return !live || cellsOf(kind).every((cell) => cell.language !== null || isSameAt(live, draft, cell))
 }

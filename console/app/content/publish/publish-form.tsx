@@ -13,7 +13,7 @@ import { useShellTexts } from '../../locales/shell'
 import { Alert } from '../../ui/alert'
 import styles from '../content.module.css'
 import { useAct } from '../editor/use-act'
-import type { KindName, Managed } from '../kinds'
+import { hasTexts, type KindName, type Managed } from '../kinds'
 import { CheckResult } from './check-result'
 import { canPublish, changedLanguages, publishesNothing } from './news'
 import { PublishLanguages } from './publish-languages'
@@ -46,7 +46,7 @@ export function PublishForm({ managed, name, record, onClose }: PublishFormProps
   const isRefused = check.data?.findings.some(({ refuses }) => refuses) ?? true
   return (
     <form className={styles.stack} onSubmit={submit} noValidate>
-      <PublishLanguages record={record} chosen={chosen} onChoose={setChosen} />
+      {hasTexts(name) && <PublishLanguages record={record} chosen={chosen} onChoose={setChosen} />}
       {isNothing && canPublish(record).length > 0 && <p role="status">{texts.publishing.chooseLanguage}</p>}
       <WhenFields moment={moment} fault={isTried ? fault : undefined} onChange={setMoment} />
       <CheckResult name={name} query={check} isNew={record.live === null} isNothing={isNothing} />

@@ -1,25 +1,8 @@
+import { kinds } from './content-kinds'
+
 /** Words of the website's content: lists, the editor, publishing, preview and history. */
 export const content = {
-  kinds: {
-    article: {
-      title: 'News',
-      new: 'New article',
-      all: 'All news',
-      untitled: 'Untitled article',
-      none: 'There is no article here.',
-      found: (total: number) => (total === 1 ? '1 article' : `${total} articles`),
-      fields: {
-        title: 'Title',
-        summary: 'Summary',
-        body: 'Text',
-        picture: 'Picture',
-        alt: 'Picture description',
-        articleTypeId: 'Topic',
-        recommended: 'Recommend it on the site',
-      } as Record<string, string>,
-      hints: { alt: 'For readers who cannot see the picture' } as Record<string, string>,
-    },
-  },
+  kinds,
   state: {
     draft: 'Draft',
     live: 'Published',
@@ -36,11 +19,18 @@ export const content = {
     title: 'Title',
     state: 'Status',
     changed: 'Last changed',
+    changedBy: 'By',
     publishAt: 'Scheduled for',
   },
   language: { missing: 'Missing', unread: 'Not reviewed', stale: 'Out of date', read: 'Reviewed' },
   inLanguage: (field: string, language: string) => `${field}, ${language}`,
   kindNav: 'Kind of content',
+  overview: {
+    title: 'Content',
+    kind: 'Content',
+    about: 'Where it is shown',
+    none: 'There is no content for your role.',
+  },
   matrix: 'Translations',
   matrixNone: 'Every text is up to date in all languages.',
   matrixFound: (total: number) => (total === 1 ? '1 record' : `${total} records`),
@@ -206,7 +196,8 @@ export const content = {
     place: (title: string) => `Place of ${title}`,
     up: (title: string) => `Move ${title} up`,
     down: (title: string) => `Move ${title} down`,
-    howTo: 'Press Space to pick it up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
+    howTo:
+      'Press Space to pick it up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
     lifted: (title: string, place: number, count: number) => `${title} is picked up, number ${place} of ${count}.`,
     over: (title: string, place: number, count: number) => `${title} would be number ${place} of ${count}.`,
     dropped: (title: string) => `${title} stays where it was.`,
@@ -225,6 +216,21 @@ export const content = {
   },
   choose: 'Please choose',
   noChoices: 'The choices appear once something is written.',
+  notNumber: 'Please enter a number.',
+  pictureCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  gallery: {
+    add: 'Add a picture',
+    cover: 'Cover',
+    number: (place: number) => `Picture ${place}`,
+    of: (place: number, part: string) => `Picture ${place}: ${part}`,
+    alt: 'Description for readers who cannot see it',
+    caption: 'Caption',
+    earlier: (place: number) => `Move picture ${place} up`,
+    later: (place: number) => `Move picture ${place} down`,
+    remove: (place: number) => `Remove picture ${place}`,
+    removeText: 'Its texts go with it. What is on the site stays until you publish.',
+    twice: 'This picture is there already.',
+  },
 
   rich: {
     tools: (label: string) => `Formatting: ${label}`,

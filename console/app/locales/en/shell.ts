@@ -13,7 +13,7 @@ export const shell = {
     visits: 'Visits',
     activities: 'Activities',
     reviews: 'Reviews',
-    articles: 'News',
+    content: 'Content',
     people: 'Staff',
     accounts: 'Sign-in help',
     audit: 'Audit log',

@@ -1,37 +1,21 @@
 import { spaced } from '@portal/contract/spaced'
 import type { content as en } from '../en/content'
+import { kinds } from './content-kinds'
 
 export const content: typeof en = {
-  kinds: {
-    article: {
-      title: '新闻动态',
-      new: '新文章',
-      all: '全部新闻',
-      untitled: '无标题文章',
-      none: '这里没有文章。',
-      found: (total) => `共 ${total} 篇文章`,
-      fields: {
-        title: '标题',
-        summary: '摘要',
-        body: '正文',
-        picture: '图片',
-        alt: '图片说明',
-        articleTypeId: '栏目',
-        recommended: '在网站上推荐',
-      },
-      hints: { alt: '给看不到图片的读者' },
-    },
-  },
+  kinds,
   state: { draft: '草稿', live: '已发布', changed: '有未发布的更改', scheduled: '定时发布', failed: '发布失败' },
   stateNav: '状态',
   every: '全部',
   staleNav: '翻译',
   stale: { every: '全部译文', any: '待更新' },
   search: '标题',
-  columns: { title: '标题', state: '状态', changed: '最后更改', publishAt: '发布时间' },
+  columns: { title: '标题', state: '状态', changed: '最后更改', changedBy: '更改人', publishAt: '发布时间' },
+
   language: { missing: '缺少', unread: '未审阅', stale: '待更新', read: '已审阅' },
   inLanguage: (field, language) => `${field}（${language}）`,
   kindNav: '内容类型',
+  overview: { title: '网站内容', kind: '内容', about: '显示的位置', none: '您的职务没有可编辑的内容。' },
   matrix: '翻译进度',
   matrixNone: '所有内容的各语言版本都是最新的。',
   matrixFound: (total) => `共 ${total} 项`,
@@ -214,6 +198,21 @@ export const content: typeof en = {
   },
   choose: '请选择',
   noChoices: '开始填写后会显示选项。',
+  notNumber: '请输入数字。',
+  pictureCount: (count) => `${count} 张图片`,
+  gallery: {
+    add: '添加图片',
+    cover: '封面',
+    number: (place) => `第 ${place} 张`,
+    of: (place, part) => `第 ${place} 张图片：${part}`,
+    alt: '给看不到图片的读者的说明',
+    caption: '图片文字',
+    earlier: (place) => `上移第 ${place} 张图片`,
+    later: (place) => `下移第 ${place} 张图片`,
+    remove: (place) => `移除第 ${place} 张图片`,
+    removeText: '图片的文字也会一起移除。在您发布之前，网站上的内容不变。',
+    twice: '已经有这张图片了。',
+  },
 
   rich: {
     tools: (label) => `格式：${label}`,

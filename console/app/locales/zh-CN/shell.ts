@@ -15,7 +15,7 @@ export const shell: typeof en = {
     visits: '面谈',
     activities: '社区活动',
     reviews: '评价',
-    articles: '新闻动态',
+    content: '网站内容',
     people: '工作人员',
     accounts: '登录帮助',
     audit: '审计日志',

@@ -1,37 +1,21 @@
 import { spaced } from '@portal/contract/spaced'
 import type { content as en } from '../en/content'
+import { kinds } from './content-kinds'
 
 export const content: typeof en = {
-  kinds: {
-    article: {
-      title: '最新消息',
-      new: '新文章',
-      all: '全部消息',
-      untitled: '無標題文章',
-      none: '這裡沒有文章。',
-      found: (total) => `共 ${total} 篇文章`,
-      fields: {
-        title: '標題',
-        summary: '摘要',
-        body: '內文',
-        picture: '圖片',
-        alt: '圖片說明',
-        articleTypeId: '欄目',
-        recommended: '在網站上推薦',
-      },
-      hints: { alt: '給看不到圖片的讀者' },
-    },
-  },
+  kinds,
   state: { draft: '草稿', live: '已發布', changed: '有未發布的更改', scheduled: '排程發布', failed: '發布失敗' },
   stateNav: '狀態',
   every: '全部',
   staleNav: '翻譯',
   stale: { every: '全部譯文', any: '待更新' },
   search: '標題',
-  columns: { title: '標題', state: '狀態', changed: '最後更改', publishAt: '發布時間' },
+  columns: { title: '標題', state: '狀態', changed: '最後更改', changedBy: '更改人', publishAt: '發布時間' },
+
   language: { missing: '缺少', unread: '未審閱', stale: '待更新', read: '已審閱' },
   inLanguage: (field, language) => `${field}（${language}）`,
   kindNav: '內容類型',
+  overview: { title: '網站內容', kind: '內容', about: '顯示的位置', none: '您的職務沒有可編輯的內容。' },
   matrix: '翻譯進度',
   matrixNone: '所有內容的各語言版本都是最新的。',
   matrixFound: (total) => `共 ${total} 項`,
@@ -214,6 +198,21 @@ export const content: typeof en = {
   },
   choose: '請選擇',
   noChoices: '開始填寫後會顯示選項。',
+  notNumber: '請輸入數字。',
+  pictureCount: (count) => `${count} 張圖片`,
+  gallery: {
+    add: '新增圖片',
+    cover: '封面',
+    number: (place) => `第 ${place} 張`,
+    of: (place, part) => `第 ${place} 張圖片：${part}`,
+    alt: '給看不到圖片的讀者的說明',
+    caption: '圖片文字',
+    earlier: (place) => `上移第 ${place} 張圖片`,
+    later: (place) => `下移第 ${place} 張圖片`,
+    remove: (place) => `移除第 ${place} 張圖片`,
+    removeText: '圖片的文字也會一起移除。在您發布之前，網站上的內容不變。',
+    twice: '已經有這張圖片了。',
+  },
 
   rich: {
     tools: (label) => `格式：${label}`,

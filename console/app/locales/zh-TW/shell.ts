@@ -15,7 +15,7 @@ export const shell: typeof en = {
     visits: '面談',
     activities: '社區活動',
     reviews: '評價',
-    articles: '最新消息',
+    content: '網站內容',
     people: '工作人員',
     accounts: '登入協助',
     audit: '稽核紀錄',

@@ -1,11 +1,12 @@
 import type { Language } from '@portal/contract/language'
 import { useContentTexts } from '../../locales/content'
 import shared from '../content.module.css'
+import type { Editing } from '../editor/use-editing'
 import type { KindName } from '../kinds'
 import styles from './fields.module.css'
+import { Gallery } from './gallery'
 import { PlainField } from './plain-field'
 import { TextCell } from './text-cell'
-import type { Editing } from './use-editing'
 
 interface FieldRowProps {
   name: KindName
@@ -20,11 +21,12 @@ export function FieldRow({ name, editing, shown, fields }: FieldRowProps) {
   const words = useContentTexts().kinds[name]
   const [first = ''] = fields
   const label = (field: string) => words.fields[field] ?? field
-  if (!editing.managed.kind.fields[first]?.translated)
+  const { translated, type } = editing.managed.kind.fields[first] ?? {}
+  if (!translated)
     return (
       <div className={styles.plain}>
         {fields.map((field) => (
-          <PlainField key={field} editing={editing} field={field} label={label(field)} />
+          <PlainField key={field} editing={editing} field={field} label={label(field)} words={words} />
         ))}
       </div>
     )
@@ -34,11 +36,15 @@ export function FieldRow({ name, editing, shown, fields }: FieldRowProps) {
         <h2>{label(first)}</h2>
         {words.hints[first] && <p className={shared.soft}>{words.hints[first]}</p>}
       </div>
-      <div className={styles.cells} data-columns={shown.length}>
-        {shown.map((language) => (
-          <TextCell key={language} {...{ editing, field: first, language, label: label(first) }} />
-        ))}
-      </div>
+      {type === 'gallery' ? (
+        <Gallery editing={editing} field={first} label={label(first)} shown={shown} />
+      ) : (
+        <div className={styles.cells} data-columns={shown.length}>
+          {shown.map((language) => (
+            <TextCell key={language} {...{ editing, field: first, language, label: label(first) }} />
+          ))}
+        </div>
+      )}
     </section>
   )
 }

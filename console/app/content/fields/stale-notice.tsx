@@ -8,12 +8,12 @@ import { shownDay } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
 import { Loaded } from '../../ui/loaded'
 import shared from '../content.module.css'
+import { textAt } from '../editor/content'
+import { useAct } from '../editor/use-act'
+import type { Editing } from '../editor/use-editing'
 import { useVersion } from '../history/version-query'
 import { WordDiff } from '../history/word-diff'
-import { textAt } from './content'
 import styles from './fields.module.css'
-import { useAct } from './use-act'
-import type { Editing } from './use-editing'
 
 interface StaleNoticeProps {
   editing: Editing

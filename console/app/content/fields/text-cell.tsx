@@ -2,11 +2,11 @@ import { type Language, languageNames, nearestLanguage, type Texts } from '@port
 import { useId, useRef } from 'react'
 import { useContentTexts } from '../../locales/content'
 import shared from '../content.module.css'
+import type { Editing } from '../editor/use-editing'
 import { RichText } from '../rich-text/rich-text'
 import styles from './fields.module.css'
 import { GrowingText } from './growing-text'
 import { StaleNotice } from './stale-notice'
-import type { Editing } from './use-editing'
 
 interface TextCellProps {
   editing: Editing

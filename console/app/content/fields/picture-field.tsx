@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { pictureSources } from '@portal/contract/picture'
+import { useContentTexts } from '../../locales/content'
+import shared from '../content.module.css'
+import styles from './fields.module.css'
+import { PictureButton } from './picture-button'
+
+interface PictureFieldProps {
+  label: string
+  description: string | undefined
+  path: string | null
+  disabled: boolean
+  error: string | undefined
+  onChange: (path: string | null) => void
+}
+
+/** A picture of the site. */
+export function PictureField({ label, description, path, disabled, error, onChange }: PictureFieldProps) {
+  const { picture: texts } = useContentTexts()
+  const shown = path ? pictureSources(path) : null
+  return (
+    <fieldset className={styles.picture}>
+      <legend className={styles.plainLabel}>{label}</legend>
+      {description && <p className={shared.small}>{description}</p>}
+      {shown ? <img src={shown.src} width={240} alt="" /> : <p className={styles.noPicture}>{texts.none}</p>}
+      {!disabled && (
+        <div className={shared.buttons}>
+          <PictureButton label={label} text={path ? texts.replace : texts.choose} onPicture={onChange} />
+          {path && (
+            <Button variant="subtle" onClick={() => onChange(null)}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      )}
+      {error && (
+        <p role="alert" className={shared.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useLanguage } from '../../core/texts'
+import { useContentTexts } from '../../locales/content'
+import type { KindWords } from '../../locales/en/content-kinds'
+import { errorOf } from '../editor/saving'
+import type { Editing } from '../editor/use-editing'
+import styles from './fields.module.css'
+import { Options } from './options'
+import { PictureField } from './picture-field'
+import { formatOf } from './typed-value'
+import { useTyped } from './use-typed'
+
+interface PlainFieldProps {
+  editing: Editing
+  field: string
+  label: string
+  words: KindWords
+}
+
+interface ValueProps {
+  editing: Editing
+  field: string
+  value: unknown
+  shared: { label: string; description: string | undefined; disabled: boolean; error: string | undefined }
+  set: (next: unknown) => void
+}
+
+/** A field with one value for all languages. */
+export function PlainField({ editing, field, label, words }: PlainFieldProps) {
+  const { managed, content, isLocked, saving } = editing
+  const { type, options = [] } = managed.kind.fields[field] ?? {}
+  const value = content[field]
+  const set = (next: unknown) => editing.set({ field, language: null }, next)
+  const shared = { label, description: words.hints[field], disabled: isLocked, error: errorOf(saving, field) }
+  const given = { editing, field, value, shared, set }
+  if (type === 'picture')
+    return <PictureField {...shared} path={typeof value === 'string' ? value : null} onChange={set} />
+  if (type === 'flag')
+    return (
+      <Checkbox {...shared} checked={value === true} onChange={({ currentTarget }) => set(currentTarget.checked)} />
+    )
+  if (type === 'options')
+    return <Options {...shared} names={options} words={words.options?.[field] ?? {}} chosen={value} onChoose={set} />
+  return type === 'choice' ? <Choice {...given} /> : <Typed {...given} />
+}
+
+/** A value that is typed: a line, a number, a day, or words with a line each. */
+function Typed({ editing, field, value, shared, set }: ValueProps) {
+  const { type = 'word', max, format } = editing.managed.kind.fields[field] ?? {}
+  const { notNumber } = useContentTexts()
+  const { text, type: typeText, leave, isWrong } = useTyped(type, value, set)
+  const typing = {
+    ...shared,
+    error: isWrong ? notNumber : shared.error,
+    value: text,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => typeText(currentTarget.value),
+    onBlur: leave,
+  }
+  if (type === 'words') return <Textarea {...typing} className={styles.short} autosize minRows={3} />
+  return <TextInput {...typing} {...formatOf(type, format)} className={styles.short} maxLength={max} />
+}
+
+function Choice({ editing, field, shared, value, set }: ValueProps) {
+  const texts = useContentTexts()
+  const language = useLanguage()
+  const choices = editing.record.choices[field] ?? []
+  return (
+    <NativeSelect
+      {...shared}
+      className={styles.short}
+      description={choices.length === 0 ? texts.noChoices : shared.description}
+      value={String(value ?? '')}
+      data={[
+        { value: '', label: texts.choose },
+        ...choices.map(({ id, label }) => ({ value: id, label: label[language] || id })),
+      ]}
+      onChange={({ currentTarget }) => set(currentTarget.value)}
+    />
+  )
+}
