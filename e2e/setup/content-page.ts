@@ -5,6 +5,7 @@ import { type Language, languageNames, languages } from '@portal/contract/langua
 import { articleKind, managedArticles } from '@portal/contract/news/content'
 import { getArticlePage } from '@portal/contract/news/public'
 import { type Caller, call } from './api'
+import { logInToConsole } from './console'
 import { expect } from './test'
 
 /** The texts of an article in each language, as a test writes them. */
@@ -68,4 +69,13 @@ export async function publishedArticle(request: APIRequestContext, editor: Calle
   const { version, baseVersion } = record
   const given = { id, version, baseVersion, languages: [...languages] }
   return (await call(request, managedArticles.publish, given, editor)) as unknown as ContentRecord
+}
+
+/** Opens the editor of an article that is on the site. */
+export async function openArticle(page: Page) {
+  const editor = await logInToConsole(page, page.request, ['editor'])
+  const { id } = await publishedArticle(page.request, editor)
+  await page.goto(`/staff/content/article/${id}`)
+  await expect(text(page, 'Text')).toBeVisible()
+  return { id, editor }
 }
