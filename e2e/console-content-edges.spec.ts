@@ -5,7 +5,6 @@ import { call } from './setup/api'
 import { dataDir, leaveIdle, logInByForm, logInToConsole } from './setup/console'
 import { expectSaved, openArticle, publishedArticle, review, text, written } from './setup/content-page'
 import { doubleClick } from './setup/double-click'
-import { press, tabTo } from './setup/keyboard'
 import { onScreens } from './setup/page-check'
 import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
@@ -16,6 +15,25 @@ test.use({
 
 const publishButton = (page: Page | Locator) => page.getByRole('button', { name: 'Publish', exact: true })
 const publishDialog = (page: Page) => page.getByRole('dialog', { name: 'Publish this?' })
+
+/** More stops than an editor has. */
+const maxStops = 150
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, element: Locator) {
+  await expect(element).toBeVisible()
+  for (let stops = 0; stops < maxStops; stops++) {
+    if (await element.evaluate((one) => one === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(element).toBeFocused()
+}
+
+/** Tabs to an element and presses it. */
+async function press(page: Page, element: Locator) {
+  await tabTo(page, element)
+  await page.keyboard.press('Enter')
+}
 
 /** The link that skips to the content leads there: what stands above is not tabbed through backwards. */
 const toTop = (page: Page) => page.locator('main').focus()
