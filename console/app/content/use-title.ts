@@ -26,7 +26,7 @@ export function useRowTitle(name: KindName) {
   const texts = useContentTexts()
   const language = useLanguage()
   return (row: Pick<ContentRow, 'title'> | undefined) =>
-    (row && row.title[nearestLanguage(row.title, language)]) || texts.kinds[name].untitled
+    row?.title[nearestLanguage(row.title, language)] || texts.kinds[name].untitled
 }
 
 function titleOf(name: KindName, content: Content | undefined, language: Language): string {

@@ -11,6 +11,7 @@ import { type Content, draftName, savedContent } from './content'
 import styles from './editor.module.css'
 import { forgetSaving, isScheduled } from './saving'
 import { useAct } from './use-act'
+import { Uses } from './uses'
 
 /** What ends a draft, or takes the record off the site. */
 export function EditorFoot({ managed, record }: { managed: Managed; record: ContentRecord }) {
@@ -27,7 +28,7 @@ export function EditorFoot({ managed, record }: { managed: Managed; record: Cont
           {texts.discard}
         </Button>
       )}
-      {record.live && !isScheduled(record) && (
+      {record.live && record.uses.length === 0 && !managed.kind.stays && !isScheduled(record) && (
         <AskFirst
           label={texts.unpublish}
           text={texts.unpublishText}
@@ -35,6 +36,7 @@ export function EditorFoot({ managed, record }: { managed: Managed; record: Cont
           onSure={() => unpublish.mutate()}
         />
       )}
+      {record.live && <Uses uses={record.uses} />}
       <p role="status">
         {bringBack && (
           <>

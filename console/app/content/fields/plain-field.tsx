@@ -17,6 +17,9 @@ interface PlainFieldProps {
   words: KindWords
 }
 
+/** Characters from which on a line needs more room. */
+const long = 150
+
 interface ValueProps {
   editing: Editing
   field: string
@@ -57,7 +60,14 @@ function Typed({ editing, field, value, shared, set }: ValueProps) {
     onBlur: leave,
   }
   if (type === 'words') return <Textarea {...typing} className={styles.short} autosize minRows={3} />
-  return <TextInput {...typing} {...formatOf(type, format)} className={styles.short} maxLength={max} />
+  return (
+    <TextInput
+      {...typing}
+      {...formatOf(type, format)}
+      className={(max ?? 0) > long ? styles.long : styles.short}
+      maxLength={max}
+    />
+  )
 }
 
 function Choice({ editing, field, shared, value, set }: ValueProps) {

@@ -9,7 +9,7 @@ import { LanguageMark, StateMark } from '../marks'
 import styles from './list.module.css'
 
 /** The columns of a list of records: what it is called, its languages, and when it was changed. */
-export function useColumns(name: KindName): Column<ContentRow>[] {
+export function useColumns(name: KindName, rows: readonly ContentRow[]): Column<ContentRow>[] {
   const texts = useContentTexts()
   const language = useLanguage()
   const path = useRecordPath(name)
@@ -23,12 +23,16 @@ export function useColumns(name: KindName): Column<ContentRow>[] {
         isLabeled: true,
       }),
     ),
-    {
-      head: texts.columns.publishAt,
-      cell: ({ publishAt }) => publishAt && shownNear(publishAt, language),
-      className: styles.nowrap,
-      isLabeled: true,
-    },
+    ...(rows.some(({ publishAt }) => publishAt)
+      ? [
+          {
+            head: texts.columns.publishAt,
+            cell: ({ publishAt }: ContentRow) => publishAt && shownNear(publishAt, language),
+            className: styles.nowrap,
+            isLabeled: true,
+          },
+        ]
+      : []),
     {
       head: texts.columns.changed,
       cell: ({ changedAt }) => shownDay(changedAt, language),

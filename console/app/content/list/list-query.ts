@@ -4,6 +4,8 @@ import { useListQuery } from '../../core/list/list-query'
 import { useListState } from '../../core/list/list-state'
 import type { KindName, Managed } from '../kinds'
 
+/** The value of `view` in the address of a kind's order. */
+export const orderView = 'order'
 export const staleFilters = ['every', 'any'] as const
 
 /** The page of a list that its address names. */

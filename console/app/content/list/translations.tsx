@@ -1,12 +1,13 @@
 import { NativeSelect } from '@mantine/core'
 import type { ContentRow } from '@portal/contract/content/states'
-import { type Language, languageNames, languages } from '@portal/contract/language'
-import { Link, useNavigate } from 'react-router'
+import { languageNames, languages } from '@portal/contract/language'
+import { useNavigate } from 'react-router'
 import { useListState } from '../../core/list/list-state'
 import { useContentTexts } from '../../locales/content'
 import { ListPage } from '../../ui/list/list-page'
 import { hasTexts, isKind, type KindName, kinds } from '../kinds'
-import { LanguageMark, StateMark } from '../marks'
+import { StateMark } from '../marks'
+import { LanguageCell } from './language-cell'
 import { RowTitle, useRecordPath } from './list-columns'
 import { staleFilters, useContentList } from './list-query'
 
@@ -46,19 +47,10 @@ export function Translations() {
         { head: texts.columns.state, cell: ({ state }) => <StateMark state={state} /> },
         ...languages.map((language) => ({
           head: languageNames[language],
-          cell: (row: ContentRow) => <Cell row={row} language={language} to={`${path(row)}?in=${language}`} />,
+          cell: (row: ContentRow) => <LanguageCell row={row} language={language} to={`${path(row)}?in=${language}`} />,
           isLabeled: true,
         })),
       ]}
     />
-  )
-}
-
-function Cell({ row, language, to }: { row: ContentRow; language: Language; to: string }) {
-  const { language: words } = useContentTexts()
-  return (
-    <Link to={to} aria-label={`${languageNames[language]}: ${words[row.languages[language]]}`}>
-      <LanguageMark state={row.languages[language]} />
-    </Link>
   )
 }

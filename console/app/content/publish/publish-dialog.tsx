@@ -37,7 +37,7 @@ export function PublishDialog({ managed, name, id, onClose }: PublishDialogProps
             record.draft ? (
               <PublishForm managed={managed} name={name} record={record} onClose={onClose} />
             ) : (
-              <NothingNew onClose={onClose} />
+              <NothingNew isBlank={!record.live} onClose={onClose} />
             )
           }
         </Loaded>
@@ -46,12 +46,12 @@ export function PublishDialog({ managed, name, id, onClose }: PublishDialogProps
   )
 }
 
-function NothingNew({ onClose }: Pick<PublishDialogProps, 'onClose'>) {
+function NothingNew({ isBlank, onClose }: { isBlank: boolean; onClose: () => void }) {
   const { close } = useShellTexts()
   const texts = useContentTexts()
   return (
     <>
-      <p>{texts.publishing.nothing}</p>
+      <p>{isBlank ? texts.publishing.blank : texts.publishing.nothing}</p>
       <div className={styles.buttons}>
         <Button disabled>{texts.publish}</Button>
         <Button variant="default" data-autofocus onClick={onClose}>
