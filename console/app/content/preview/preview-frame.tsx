@@ -1,11 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { previewRoot } from '@portal/contract/content/preview'
 import { type Language, languageNames, languages } from '@portal/contract/language'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useShown } from '../../core/shown'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
 import shared from '../content.module.css'
+import { usePageName } from '../page-name'
 import { Switch } from '../switch'
 import styles from './preview.module.css'
 import { useFrameSize } from './use-frame-size'
@@ -14,13 +15,22 @@ const screens = ['desktop', 'phone'] as const
 const sizes = ['normal', 'larger'] as const
 type Screen = (typeof screens)[number]
 type Size = (typeof sizes)[number]
+/** On a phone the computer's page would be too small to read. */
+const isNarrow = window.matchMedia('(max-width: 48rem)')
+
+interface PreviewFrameProps {
+  addresses: readonly string[]
+  /** The moment for which it was opened: the frame loads anew for another one. */
+  opened: string
+  onAgain: () => void
+}
 
 /** The real page in a frame as wide as the screen that is chosen. */
-export function PreviewFrame({ addresses, onAgain }: { addresses: readonly string[]; onAgain: () => void }) {
+export function PreviewFrame({ addresses, opened, onAgain }: PreviewFrameProps) {
   const { previewing: texts } = useContentTexts()
-  const frame = useRef<HTMLIFrameElement>(null)
+  const shownPage = usePageName()
   const [page, setPage] = useShown('page', addresses[0] ?? previewRoot)
-  const [screen, setScreen] = useShown<Screen>('screen', 'desktop')
+  const [screen, setScreen] = useShown<Screen>('screen', isNarrow.matches ? 'phone' : 'desktop')
   const [size, setSize] = useShown<Size>('size', 'normal')
   const [language, setLanguage] = useShown<Language>('language', useLanguage())
   const [turn, setTurn] = useState(0)
@@ -35,7 +45,7 @@ export function PreviewFrame({ addresses, onAgain }: { addresses: readonly strin
         <NativeSelect
           label={texts.page}
           value={page}
-          data={addresses.map((value) => ({ value, label: value.slice(previewRoot.length) || '/' }))}
+          data={addresses.map((value) => ({ value, label: shownPage(value.slice(previewRoot.length)) }))}
           onChange={({ currentTarget }) => setPage(currentTarget.value)}
         />
         <Switch
@@ -60,25 +70,21 @@ export function PreviewFrame({ addresses, onAgain }: { addresses: readonly strin
       </div>
       <div ref={place} className={styles.place} data-screen={screen}>
         <iframe
-          key={`${turn} ${size}`}
-          ref={frame}
+          key={`${turn} ${opened}`}
           title={texts.frame}
-          src={addressOf(page, screen, language)}
+          src={addressOf(page, { screen, language, size })}
           style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
-          onLoad={() => setTextSize(frame.current, size)}
         />
       </div>
     </>
   )
 }
 
-function addressOf(page: string, screen: Screen, language: Language): string {
+function addressOf(
+  page: string,
+  { screen, language, size }: { screen: Screen; language: Language; size: Size },
+): string {
   const path = page.slice(previewRoot.length)
-  return `${previewRoot}${screen === 'phone' ? '/h5' : ''}${path}?lang=${language}`
-}
-
-/** Preview pages have no scripts, by which a page of the site takes the reader's text size. */
-function setTextSize(frame: HTMLIFrameElement | null, size: Size) {
-  const root = frame?.contentDocument?.documentElement
-  if (root) root.dataset.textSize = size
+  const asked = new URLSearchParams({ lang: language, ...(size !== 'normal' && { size }) })
+  return `${previewRoot}${screen === 'phone' ? '/h5' : ''}${path}?${asked}`
 }

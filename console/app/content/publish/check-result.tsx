@@ -6,6 +6,7 @@ import { useContentTexts } from '../../locales/content'
 import { Loaded } from '../../ui/loaded'
 import shared from '../content.module.css'
 import type { KindName } from '../kinds'
+import { usePageName } from '../page-name'
 import styles from './publish.module.css'
 
 type Check = OutputOf<ManagedEndpoints['check']>
@@ -77,9 +78,10 @@ function useFindingWords(name: KindName) {
 function Effects({ effects, isNew }: { effects: readonly Effect[]; isNew: boolean }) {
   const { publishing: texts } = useContentTexts()
   const { effect: words } = texts
+  const pageName = usePageName()
   const sentence = ({ code, address, count }: Effect) => {
     if (code === 'page') return isNew ? words.newPage : words.page
-    if (code === 'list') return count > 0 ? words.list(address) : words.listSame(address)
+    if (code === 'list') return (count > 0 ? words.list : words.listSame)(pageName(address))
     return code === 'texts' ? words.texts(count) : words[code]
   }
   return (

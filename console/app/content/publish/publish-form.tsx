@@ -17,7 +17,7 @@ import { hasTexts, type KindName, type Managed } from '../kinds'
 import { CheckResult } from './check-result'
 import { canPublish, changedLanguages, publishesNothing } from './news'
 import { PublishLanguages } from './publish-languages'
-import { emptyMoment, type Moment, momentFault, WhenFields } from './when-fields'
+import { emptyMoment, type Moment, momentFault, WhenFields, wallTimeOf } from './when-fields'
 
 interface PublishFormProps {
   managed: Managed
@@ -48,7 +48,7 @@ export function PublishForm({ managed, name, record, onClose }: PublishFormProps
     <form className={styles.stack} onSubmit={submit} noValidate>
       {hasTexts(name) && <PublishLanguages record={record} chosen={chosen} onChoose={setChosen} />}
       {isNothing && canPublish(record).length > 0 && <p role="status">{texts.publishing.chooseLanguage}</p>}
-      <WhenFields moment={moment} fault={isTried ? fault : undefined} onChange={setMoment} />
+      <WhenFields words={texts.publishing} moment={moment} fault={isTried ? fault : undefined} onChange={setMoment} />
       <CheckResult name={name} query={check} isNew={record.live === null} isNothing={isNothing} />
       {publish.error && <Alert>{messageOf(publish.error)}</Alert>}
       <div className={styles.buttons}>
@@ -78,10 +78,8 @@ function usePublish(managed: Managed, record: ContentRecord, onClose: () => void
   const { publishing: texts } = useContentTexts()
   const language = useLanguage()
   return useAct<{ chosen: readonly Language[]; moment: Moment }>(managed, record.id, {
-    run: ({ id, version, baseVersion }, { chosen, moment: { isLater, day, time, again } }) => {
-      const at = isLater ? { at: `${day} ${time}`, again } : {}
-      return api(managed.endpoints.publish, { id, version, baseVersion, languages: [...chosen], ...at })
-    },
+    run: ({ id, version, baseVersion }, { chosen, moment }) =>
+      api(managed.endpoints.publish, { id, version, baseVersion, languages: [...chosen], ...wallTimeOf(moment) }),
     onDone: (after) => {
       onClose()
       const wallTime = after?.schedule?.wallTime

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { newYorkDay } from '@portal/contract/new-york'
+import { useId } from 'react'
 import { useContentTexts } from '../../locales/content'
 import shared from '../content.module.css'
 import styles from './publish.module.css'
@@ -15,7 +16,7 @@ export interface Moment {
 }
 
 export const emptyMoment: Moment = { isLater: false, day: '', time: '09:00', again: false }
-type MomentFault = 'needed' | 'missingHour'
+export type MomentFault = 'needed' | 'missingHour'
 
 /** What is wrong with a moment. Whether it is over the server says: the clock of this device may be wrong. */
 export function momentFault({ isLater, day, time }: Moment): MomentFault | undefined {
@@ -24,27 +25,33 @@ export function momentFault({ isLater, day, time }: Moment): MomentFault | undef
   return momentsOf(`${day} ${time}`).length === 0 ? 'missingHour' : undefined
 }
 
+/** A moment as calls take it; undefined for now. */
+export function wallTimeOf({ isLater, day, time, again }: Moment): { at: string; again: boolean } | undefined {
+  return isLater ? { at: `${day} ${time}`, again } : undefined
+}
+
 interface WhenFieldsProps {
   moment: Moment
   fault: MomentFault | undefined
+  words: { when: string; now: string; later: string }
   onChange: (moment: Moment) => void
 }
 
 /** The choice between now and a moment. */
-export function WhenFields({ moment, fault, onChange }: WhenFieldsProps) {
-  const { publishing: texts } = useContentTexts()
+export function WhenFields({ moment, fault, words, onChange }: WhenFieldsProps) {
+  const name = useId()
   return (
     <fieldset className={styles.choices}>
-      <legend>{texts.when}</legend>
+      <legend>{words.when}</legend>
       {[false, true].map((isLater) => (
         <label key={String(isLater)} className={styles.radio}>
           <input
             type="radio"
-            name="when"
+            name={name}
             checked={moment.isLater === isLater}
             onChange={() => onChange({ ...moment, isLater })}
           />
-          <span>{isLater ? texts.later : texts.now}</span>
+          <span>{isLater ? words.later : words.now}</span>
         </label>
       ))}
       {moment.isLater && <Later moment={moment} fault={fault} onChange={onChange} />}
@@ -52,7 +59,7 @@ export function WhenFields({ moment, fault, onChange }: WhenFieldsProps) {
   )
 }
 
-function Later({ moment, fault, onChange }: WhenFieldsProps) {
+function Later({ moment, fault, onChange }: Omit<WhenFieldsProps, 'words'>) {
   const { publishing: texts } = useContentTexts()
   const moments = momentsOf(`${moment.day} ${moment.time}`)
   const isMissing = moment.day !== '' && moment.time !== '' && moments.length === 0

@@ -110,6 +110,16 @@ export const content = {
   stillDraft: (languages: string) => `Still in the draft: ${languages}.`,
   onSite: 'See it on the site',
 
+  pageNames: {
+    '/': 'Home page',
+    '/about/faq': 'Questions',
+    '/about/team': 'Our team',
+    '/community/activity/list': 'Activities',
+    '/community/activity/search': 'Search',
+    '/community/news': 'News',
+    '/services/guide': 'Guide to services',
+  },
+
   publishing: {
     title: 'Publish this?',
     languages: 'Languages',
@@ -135,8 +145,8 @@ export const content = {
     effect: {
       page: 'Its page is updated',
       newPage: 'It gets a page of its own',
-      list: (address: string) => `It appears in the list ${address}`,
-      listSame: (address: string) => `The list ${address} is updated`,
+      list: (page: string) => `It appears on the page “${page}”`,
+      listSame: (page: string) => `The page “${page}” is updated`,
       home: 'It appears on the home page',
       search: 'It can be found by search',
       texts: (count: number) => (count === 1 ? '1 person gets a text message' : `${count} people get a text message`),
@@ -174,6 +184,9 @@ export const content = {
     language: 'Language',
     page: 'Page',
     untilOver: 'Nothing is published by looking.',
+    when: 'The site as it stands',
+    now: 'now',
+    later: 'at a moment ahead, with all that is scheduled until then',
     missing: 'A preview needs these first:',
     again: 'Load it again',
     back: 'Back to the editor',

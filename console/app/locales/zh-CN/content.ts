@@ -93,6 +93,16 @@ export const content: typeof en = {
   stillDraft: (languages) => `仍是草稿：${languages}。`,
   onSite: '在网站上查看',
 
+  pageNames: {
+    '/': '首页',
+    '/about/faq': '常见问题',
+    '/about/team': '我们的团队',
+    '/community/activity/list': '社区活动',
+    '/community/activity/search': '搜索',
+    '/community/news': '新闻动态',
+    '/services/guide': '服务指南',
+  },
+
   publishing: {
     title: '发布这项内容？',
     languages: '语言',
@@ -118,8 +128,8 @@ export const content: typeof en = {
     effect: {
       page: '页面会更新',
       newPage: '会有自己的页面',
-      list: (address) => `会出现在列表 ${address}`,
-      listSame: (address) => `列表 ${address} 会更新`,
+      list: (page) => `会出现在“${page}”页`,
+      listSame: (page) => `“${page}”页会更新`,
       home: '会出现在首页',
       search: '可以搜索到',
       texts: (count) => `${count} 人会收到短信`,
@@ -155,6 +165,9 @@ export const content: typeof en = {
     language: '语言',
     page: '页面',
     untilOver: '预览不会发布任何内容。',
+    when: '显示哪个时刻的网站',
+    now: '现在',
+    later: '将来的某个时刻，包括届时已定时发布的内容',
     missing: '预览前需要先填写：',
     again: '重新加载',
     back: '返回编辑',

@@ -93,6 +93,16 @@ export const content: typeof en = {
   stillDraft: (languages) => `仍是草稿：${languages}。`,
   onSite: '在網站上查看',
 
+  pageNames: {
+    '/': '首頁',
+    '/about/faq': '常見問題',
+    '/about/team': '我們的團隊',
+    '/community/activity/list': '社區活動',
+    '/community/activity/search': '搜尋',
+    '/community/news': '最新消息',
+    '/services/guide': '服務指南',
+  },
+
   publishing: {
     title: '發布這項內容？',
     languages: '語言',
@@ -118,8 +128,8 @@ export const content: typeof en = {
     effect: {
       page: '頁面會更新',
       newPage: '會有自己的頁面',
-      list: (address) => `會出現在列表 ${address}`,
-      listSame: (address) => `列表 ${address} 會更新`,
+      list: (page) => `會出現在「${page}」頁`,
+      listSame: (page) => `「${page}」頁會更新`,
       home: '會出現在首頁',
       search: '可以搜尋到',
       texts: (count) => `${count} 人會收到簡訊`,
@@ -155,6 +165,9 @@ export const content: typeof en = {
     language: '語言',
     page: '頁面',
     untilOver: '預覽不會發布任何內容。',
+    when: '顯示哪個時刻的網站',
+    now: '現在',
+    later: '將來的某個時刻，包括屆時已排程發布的內容',
     missing: '預覽前需要先填寫：',
     again: '重新載入',
     back: '返回編輯',
