@@ -92,6 +92,7 @@ function Later({ moment, fault, onChange }: Omit<WhenFieldsProps, 'words'>) {
       )}
       {first && second && (
         <NativeSelect
+          className={styles.doubled}
           label={texts.doubledHour}
           value={moment.again ? 'second' : 'first'}
           data={[
