@@ -316,16 +316,20 @@ for (const language of languages)
     async ({ page }) => {
       const { id } = await openArticle(page)
       for (const path of [
-        'article',
-        'translations',
-        `article/${id}`,
-        `article/${id}/history`,
-        'article?state=failed',
+        ...['', '/article', '/question?view=order', '/translations', '/article?state=failed'],
+        ...[
+          `/article/${id}`,
+          `/article/${id}/history`,
+          '/team-event/1',
+          '/service/1',
+          '/company/only',
+          '/figures/only',
+        ],
       ]) {
-        await page.goto(`/staff/content/${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+        await page.goto(`/staff/content${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
         await expect(page.locator('h1')).toBeVisible()
         await expect(page.getByRole('status', { name: /./ })).toHaveCount(0)
-        await onScreens(page, `${path} in ${language}`, ['desktop', 'narrow', 'phone'])
+        await onScreens(page, `content${path} in ${language}`, ['desktop', 'narrow', 'phone'])
       }
     },
   )
