@@ -23,7 +23,7 @@ test('[OPS-7] the first page of an editor lists every kind of content; the only 
   await expect(page.getByLabel('E-mail')).not.toHaveValue('')
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeHidden()
   await page.getByRole('link', { name: '← Content' }).click()
-  await page.getByRole('link', { name: 'Questions, Published:' }).click()
+  await page.getByRole('link', { name: /^Questions, Published:/ }).click()
   await expect(page.getByRole('link', { name: 'Change the order' })).toBeVisible()
   await page.goto('/staff/content/no-such-kind')
   await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible()

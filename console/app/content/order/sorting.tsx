@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useContentTexts } from '../../locales/content'
 import styles from './order.module.css'
 
@@ -27,14 +27,22 @@ export function Sorting({ ids, titleOf, onMove, children }: SortingProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const isLifted = useRef(false)
   const end = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)))
   }
   const placeOf = (id: string | number) => ids.indexOf(String(id)) + 1
   const announcements: Announcements = {
-    onDragStart: ({ active }) => texts.lifted(titleOf(String(active.id)), placeOf(active.id), ids.length),
-    onDragOver: ({ active, over }) =>
-      over ? texts.over(titleOf(String(active.id)), placeOf(over.id), ids.length) : undefined,
+    onDragStart: ({ active }) => {
+      isLifted.current = true
+      return texts.lifted(titleOf(String(active.id)), placeOf(active.id), ids.length)
+    },
+    onDragOver: ({ active, over }) => {
+      // At first it is over itself, which would be read in place of its start.
+      const isFirst = isLifted.current
+      isLifted.current = false
+      return isFirst || !over ? undefined : texts.over(titleOf(String(active.id)), placeOf(over.id), ids.length)
+    },
     // The page itself tells where it is now.
     onDragEnd: ({ active, over }) =>
       over && over.id !== active.id ? undefined : texts.dropped(titleOf(String(active.id))),
