@@ -24,6 +24,9 @@ const platform = [
 ]
 const website = ['client', 'web', 'web/content', 'web/core', 'web/lib', 'web/locales', 'web/shell', 'web/ui']
 
+/** Domains that declare kinds of content. */
+const managed = ['about', 'care', 'company', 'home', 'news', 'search'].map((domain) => `contract/${domain}`)
+
 const staffApp = ['client', 'console/core', 'console/locales', 'console/ui']
 
 /** What a domain may import from outside of domains, by workspace. */
@@ -58,7 +61,11 @@ export const rooms: readonly Room[] = [
   { name: 'contract/content', paths: ['contract/src/content/'], may: contract },
   { name: 'client', paths: ['client/src/'], may: [...contract, 'contract/accounts'] },
 
-  { name: 'server/start', paths: ['main', 'app', 'open', 'chores', 'domains', 'seed', 'add-content'].map(serverFile), may: ['*'] },
+  {
+    name: 'server/start',
+    paths: ['main', 'app', 'open', 'chores', 'domains', 'seed', 'add-content'].map(serverFile),
+    may: ['*'],
+  },
   { name: 'server', paths: ['server/src/'], may: [...contract, ...platform] },
   { name: 'server/audit', paths: ['server/src/audit/'], may: ['server/db', 'server/http', 'server/secrets'] },
   { name: 'server/checks', paths: ['server/src/checks/'], may: ['server', 'server/http'] },
@@ -141,7 +148,7 @@ export const rooms: readonly Room[] = [
   },
   { name: 'console', paths: ['console/app/'], may: ['*'] },
   // Its pages are made of what the domains declare as content.
-  { name: 'console/content', paths: ['console/app/content/'], may: [...contract, 'contract/news', ...staffApp] },
+  { name: 'console/content', paths: ['console/app/content/'], may: [...contract, ...managed, ...staffApp] },
   {
     name: 'console/core',
     paths: ['console/app/core/'],

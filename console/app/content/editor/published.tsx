@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { languageNames } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { formatTime } from '@portal/contract/when'
@@ -10,14 +11,21 @@ import { useSingleKeysOn } from '../../core/single-keys'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
 import { useShellTexts } from '../../locales/shell'
+import type { KindName, Managed } from '../kinds'
 import { changedLanguages } from '../publish/news'
 import { useListLink } from '../use-list-link'
 import styles from './editor.module.css'
-import type { NoticeProps } from './record-notices'
 import { useAct } from './use-act'
 
+interface PublishedProps {
+  name: KindName
+  managed: Managed
+  record: ContentRecord
+  until: string
+}
+
 /** After a publication: where it can be seen, what is still a draft, and the way back. */
-export function Published({ name, managed, record, until }: NoticeProps & { until: string }) {
+export function Published({ name, managed, record, until }: PublishedProps) {
   const texts = useContentTexts()
   const { undoing } = useShellTexts()
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { Published } from './published'
 import { isScheduled } from './saving'
 import { useAct } from './use-act'
 
-export interface NoticeProps {
+interface NoticeProps {
   name: KindName
   managed: Managed
   record: ContentRecord

@@ -1,5 +1,3 @@
-import type { KindName } from '../../content/kinds'
-
 /** The words of a kind of content and of its fields. */
 export interface KindWords {
   title: string
@@ -34,8 +32,7 @@ const papers = {
   ...{ proofOfAddress: 'Proof of address', doctorNote: 'Doctor’s note' },
 }
 
-/** The kinds of content that staff write, in the order of the page that lists them. */
-export const kinds: Record<KindName, KindWords> = {
+const each = {
   article: {
     ...listed('article', 'articles'),
     ...{ title: 'News', all: 'All news', about: 'Articles under News and on the home page' },
@@ -172,4 +169,7 @@ export const kinds: Record<KindName, KindWords> = {
       ...{ mapUrl: 'Shows the way there, https://…', latitude: 'Such as 40.7178', longitude: 'Such as -73.9985' },
     },
   },
-}
+} satisfies Record<string, KindWords>
+
+/** The kinds of content that staff write, in the order of the page that lists them. */
+export const kinds: Record<keyof typeof each, KindWords> = each
