@@ -8,8 +8,7 @@ import { Queue } from '../work/queue'
 /** The groups of the navigation, in display order. */
 export const groups = ['work', 'people', 'calendar', 'website', 'agency', 'own'] as const
 
-/** Loads one of the pages that come together. */
-const content = (page: keyof typeof import('../content/pages')) => async () => (await import('../content/pages'))[page]
+const content = async () => (await import('../content/pages')).ContentPages
 
 interface ConsolePage {
   /** Below /staff. */
@@ -66,7 +65,7 @@ const listed: readonly ListedPage[] = [
   },
   {
     ...{ name: 'content', group: 'website', path: '/content', role: 'editor' },
-    load: content('Overview'),
+    load: content,
   },
   {
     ...{ name: 'people', group: 'agency', path: '/people', role: 'admin' },
@@ -109,7 +108,7 @@ const others: readonly ConsolePage[] = [
   { path: '/caregivers/:id', load: async () => (await import('../accounts/caregiver')).Caregiver },
   { path: '/visits/offices/:id', load: async () => (await import('../care/visits/office')).Office },
   { path: '/activities/:id/door', load: async () => (await import('../activities/door')).Door },
-  { path: '/content/*', load: content('ContentPages') },
+  { path: '/content/*', load: content },
   { path: '/reviews/:id', load: async () => (await import('../feedback/review')).Review },
   { path: '/people/:id', load: async () => (await import('../staff/people/member')).Member },
   { path: '/accounts/:id', load: async () => (await import('../staff/records/found-account')).FoundAccount },

@@ -6,7 +6,6 @@ import { usePageActions } from '../../core/page-actions'
 import { useSingleKeysOn } from '../../core/single-keys'
 import { useContentTexts } from '../../locales/content'
 import { useShellTexts } from '../../locales/shell'
-import shared from '../content.module.css'
 import { type KindName, kinds } from '../kinds'
 import { useRowTitle } from '../use-title'
 import { ArrangedRow } from './arranged-row'
@@ -38,15 +37,15 @@ export function Arrange({ name, rows }: { name: KindName; rows: readonly Content
   }
   usePageActions(undo ? [{ key: 'z', label: texts.undo, run: takeBack }] : [])
   return (
-    <div className={shared.stack}>
+    <div className={styles.stack}>
       <div className={styles.bar}>
-        <p className={shared.soft}>{texts.text}</p>
+        <p className={styles.soft}>{texts.text}</p>
         {undo && (
           <Button variant="default" onClick={takeBack}>
             {keysOn ? undoing.withKey(texts.undo) : texts.undo}
           </Button>
         )}
-        <p role="status" className={shared.soft}>
+        <p role="status" className={styles.soft}>
           {told} {told && !isSaving && texts.saved}
         </p>
       </div>

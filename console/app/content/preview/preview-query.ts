@@ -1,6 +1,6 @@
 import { openPreview } from '@portal/contract/content/preview'
 import { minute } from '@portal/contract/durations'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../core/api'
 import { useContentTexts } from '../../locales/content'
 import { saveNow } from '../editor/saving'
@@ -21,7 +21,9 @@ export function usePreview(managed: Managed, id: string, moment: Moment) {
       const { addresses } = await api(openPreview, { kind: managed.kind.kind, id, ...when }, { signal })
       return { addresses, when }
     },
-    ...{ gcTime: 0, staleTime: renewAfter, refetchInterval: renewAfter, placeholderData: keepPreviousData },
+    ...{ gcTime: 0, staleTime: renewAfter, refetchInterval: renewAfter },
+    // The page stays while it is opened for another moment.
+    placeholderData: (before) => before,
     meta: { once: true },
   })
 }

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { useContentTexts } from '../../locales/content'
 import { useShellTexts } from '../../locales/shell'
 import { Dialog } from '../../ui/dialog/dialog'
-import styles from '../content.module.css'
 import { isLinkAddress } from './rich-schema'
+import styles from './rich-text.module.css'
 
 /** Asks where the selected words lead. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

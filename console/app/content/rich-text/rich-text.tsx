@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import styles from './rich-text.module.css'
+import styles from '../fields/fields.module.css'
 import type { RichTextProps } from './rich-text-editor'
 
 // 125 KB, which no other page needs.
@@ -8,7 +8,7 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-e
 /** A text with headings, lists, emphasis and links. */
 export function RichText(props: RichTextProps) {
   return (
-    <Suspense fallback={<div className={styles.frame} />}>
+    <Suspense fallback={<div className={styles.richPlace} />}>
       <RichTextEditor {...props} />
     </Suspense>
   )
