@@ -138,6 +138,7 @@ test('[OPS-7] numbers, links and choices are typed as they are, and what is wron
   await expectSaved(page)
   await page.getByLabel('Longitude').fill('-190')
   await expect(page.getByText('Please enter a number within the limits.')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
   await onScreens(page, 'an office with a wrong number', ['desktop', 'narrow', 'phone'])
   await page.getByLabel('Longitude').fill('-73.5')
   await page.getByLabel('Link to a map').fill('http://maps.example')
@@ -168,6 +169,7 @@ test('[OPS-7] pictures of a gallery are moved and described in each language @de
       .reverse(),
   )
   expect(draft?.pictures[0]?.caption).toEqual({ ...live?.pictures[1]?.caption, 'zh-TW': '大家都來了' })
+  await page.evaluate(() => scrollTo(0, 0))
   await onScreens(page, 'a gallery', ['desktop', 'narrow', 'phone'])
   await page.getByRole('button', { name: 'Discard the draft' }).click()
   await expect(page.getByText('The draft is discarded.')).toBeVisible()
