@@ -14,6 +14,7 @@ const pages: Record<string, string> = {
   '/visits': 'main ol',
   '/activities': 'table',
   '/reviews': 'table',
+  '/content': 'table',
   '/content/article': 'table',
   '/people': 'table',
   '/audit': 'table',
