@@ -104,7 +104,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up()
 }
 
-test('[OPS-7] words that stand for each other are typed one a line, published without a language, and taken off @desktop', async ({
+test('[OPS-7] words that stand for each other are typed one a line, published without a language, taken off and deleted @desktop', async ({
   page,
   request,
 }) => {
@@ -122,6 +122,11 @@ test('[OPS-7] words that stand for each other are typed one a line, published wi
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await expect(page.getByText('Unpublished. The text stays here as a draft.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL(/\/content\/search-words$/)
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('link', { name: /quilting bee/ })).toHaveCount(0)
 })
 
 test('[OPS-7] numbers, links and choices are typed as they are, and what is wrong is said at the field @desktop', async ({

@@ -9,6 +9,7 @@ import { AskFirst } from '../../ui/dialog/ask-first'
 import type { Managed } from '../kinds'
 import { type Content, draftName, savedContent } from './content'
 import styles from './editor.module.css'
+import { Remove } from './remove'
 import { forgetSaving, isScheduled } from './saving'
 import { useAct } from './use-act'
 import { Uses } from './uses'
@@ -36,6 +37,7 @@ export function EditorFoot({ managed, record }: { managed: Managed; record: Cont
           onSure={() => unpublish.mutate()}
         />
       )}
+      {!record.live && record.number > 0 && !isScheduled(record) && <Remove managed={managed} record={record} />}
       {record.live && <Uses uses={record.uses} />}
       <p role="status">
         {bringBack && (
