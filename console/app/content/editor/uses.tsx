@@ -16,7 +16,7 @@ export function Uses({ uses }: { uses: readonly ContentUse[] }) {
   }
   return (
     <p className={shared.soft}>
-      {texts.inUse} {uses.map(named).join(', ')}
+      <span>{texts.inUse}</span> <span>{uses.map(named).join(', ')}</span>
     </p>
   )
 }

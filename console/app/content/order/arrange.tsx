@@ -46,7 +46,7 @@ export function Arrange({ name, rows }: { name: KindName; rows: readonly Content
           </Button>
         )}
         <p role="status" className={styles.soft}>
-          {told} {told && !isSaving && texts.saved}
+          <span>{told}</span> <span>{told && !isSaving && texts.saved}</span>
         </p>
       </div>
       <Sorting ids={ids} titleOf={titleOfId} onMove={moveTo}>
