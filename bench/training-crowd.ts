@@ -83,7 +83,8 @@ async function openCrowd(connectionString: string): Promise<Crowd> {
   const tokens: string[] = []
   for (const id of ids) tokens.push(await startSession(db, id, { address: '', device: '' }))
   return {
-    ...{ trainingContentId, tokens },
+    trainingContentId,
+    tokens,
     async [Symbol.asyncDispose]() {
       await sql`delete from accounts where id = any(${ids}::uuid[])`.execute(db)
       await db.destroy()

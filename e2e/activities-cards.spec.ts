@@ -26,7 +26,13 @@ test('[F01] [F02] [F03] [USE-22] [USE-27] a card has the button of its state, da
 }) => {
   const [one, two] = (await call(page.request, getBanners, {})).map(({ pcImageFileId }) => pcImageFileId)
   const records = cases.map(([title, activityStartTime, activityStatus, registerStatus], i) => ({
-    ...{ id: i + 1, title, activityStartTime, activityStatus, registerStatus, city: 'Queens', calledOff: null },
+    id: i + 1,
+    title,
+    activityStartTime,
+    activityStatus,
+    registerStatus,
+    city: 'Queens',
+    calledOff: null,
     signUpNote: i === 0 ? later : '',
     coverPcFileIdList: i % 2 === 0 ? [one, two] : [two, one],
   }))

@@ -173,8 +173,12 @@ test.describe('on a phone', () => {
     expect(detail).toMatchObject({
       applicant: { firstName: '秀英', lastName: '陳', birthDate: '1948-05-21', phone: '+12125550198' },
       contact: {
-        ...{ relationship: 'child', hasPermission: true, firstName: 'Mei', lastName: 'Chen' },
-        ...{ phone: `+1${account.phone}`, email: 'mei@example.com' },
+        relationship: 'child',
+        hasPermission: true,
+        firstName: 'Mei',
+        lastName: 'Chen',
+        phone: `+1${account.phone}`,
+        email: 'mei@example.com',
       },
       home: { address: '41-25 Main Street', apartment: '5B', city: 'Flushing', postcode: '11354' },
     })

@@ -39,8 +39,12 @@ for (const [turn, language] of languages.entries())
       for (const [i, status] of sample(outcomes, 2).entries()) {
         const reason = status === 'managed_care' ? managedCareReason[language]({ plan: 'HEALTHFIRST PHSP' }) : ''
         const data: WhiteCard = {
-          ...{ status, reason, promise: null, medicaidId: '••••5C' },
-          ...{ submittedAt: '2026-05-04 10:00', decidedAt: '2026-05-05 11:30' },
+          status,
+          reason,
+          promise: null,
+          medicaidId: '••••5C',
+          submittedAt: '2026-05-04 10:00',
+          decidedAt: '2026-05-05 11:30',
         }
         await answer(page, '/api/user/white-card', { code: '200', data })
         await answer(page, '/api/user/white-card/holder', { code: '200', data: { ...nothingAsked, ...data } })

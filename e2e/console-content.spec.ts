@@ -316,15 +316,17 @@ for (const language of languages)
     async ({ page }) => {
       const { id } = await openArticle(page)
       for (const path of [
-        ...['', '/article', '/question?view=order', '/translations', '/article?state=failed'],
-        ...[
-          `/article/${id}`,
-          `/article/${id}/history`,
-          '/team-event/1',
-          '/service/1',
-          '/company/only',
-          '/figures/only',
-        ],
+        '',
+        '/article',
+        '/question?view=order',
+        '/translations',
+        '/article?state=failed',
+        `/article/${id}`,
+        `/article/${id}/history`,
+        '/team-event/1',
+        '/service/1',
+        '/company/only',
+        '/figures/only',
       ]) {
         await page.goto(`/staff/content${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
         await expect(page.locator('h1')).toBeVisible()

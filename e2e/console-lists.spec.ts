@@ -19,25 +19,29 @@ const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStar
 
 /** An item of the queue with everything that its row can tell. */
 const itemAt = (index: number): WorkItem => ({
-  ...{ kind: 'application', task: 'message', id: uuid(index), version: 1, assignedTo: null, snoozedUntil: '' },
-  ...{
-    name: `Wan-Ju Alexandra Featherstone ${index}`,
-    by: 'Mei Chen',
-    number: '261128001',
-    item: 'Personal care at home',
-  },
-  ...{
-    documents: 0,
-    expiresOn: null,
-    askedOn: null,
-    newName: '',
-    rating: null,
-    visitAt: '',
-    about: null,
-    contentPath: '',
-    undelivered: null,
-  },
-  ...{ since: '2026-01-02T15:00:00Z', due: '2026-01-03T15:00:00Z', overdue: true, notes: 2 },
+  kind: 'application',
+  task: 'message',
+  id: uuid(index),
+  version: 1,
+  assignedTo: null,
+  snoozedUntil: '',
+  name: `Wan-Ju Alexandra Featherstone ${index}`,
+  by: 'Mei Chen',
+  number: '261128001',
+  item: 'Personal care at home',
+  documents: 0,
+  expiresOn: null,
+  askedOn: null,
+  newName: '',
+  rating: null,
+  visitAt: '',
+  about: null,
+  contentPath: '',
+  undelivered: null,
+  since: '2026-01-02T15:00:00Z',
+  due: '2026-01-03T15:00:00Z',
+  overdue: true,
+  notes: 2,
 })
 
 async function fullQueue(page: Page) {

@@ -145,8 +145,15 @@ test('[K07] the week and the day show their occupancy and attendance @desktop', 
   Object.assign(days[1] ?? {}, { closed: true, reason: 'Painters', visits: 1 })
   Object.assign(days[2] ?? {}, { visits: 9, slots: [0, 2, 3, 4].map((taken, i) => ({ time: `${10 + i}:00`, taken })) })
   const booked = (['arrived', 'no_show', 'open', 'no_show'] as const).map((attendance, i) => ({
-    ...{ id: crypto.randomUUID(), version: 1, number: `A-${i}`, time: `1${i}:00`, endTime: `1${i}:30`, attendance },
-    ...{ item: 'Personal care', applicant: `Visitor ${i}`, phone: `+1212555010${i}` },
+    id: crypto.randomUUID(),
+    version: 1,
+    number: `A-${i}`,
+    time: `1${i}:00`,
+    endTime: `1${i}:30`,
+    attendance,
+    item: 'Personal care',
+    applicant: `Visitor ${i}`,
+    phone: `+1212555010${i}`,
   }))
   await answer(page, `/staff/office/${companyAddressId}/week`, { code: okCode, data: { capacity: 3, days } })
   await answer(page, `/staff/office/${companyAddressId}/visits`, { code: okCode, data: booked })
@@ -168,7 +175,11 @@ test('[K07] the week and the day show their occupancy and attendance @desktop', 
   const rows = await cellsOf(page.getByRole('table').locator('tbody tr'))
   expect(rows.map((cells) => cells.toSpliced(2, 1))).toEqual(
     booked.map(({ time, applicant, phone, item, number }) => [
-      ...[plain(formatTime(`2026-06-03 ${time}`, 'en')), applicant, phone, item, number],
+      plain(formatTime(`2026-06-03 ${time}`, 'en')),
+      applicant,
+      phone,
+      item,
+      number,
     ]),
   )
   const pressed = page.getByRole('table').locator('[aria-pressed=true]')

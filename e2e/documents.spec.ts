@@ -26,7 +26,11 @@ const documentsAsked = {
   'Home care certificate': [],
   'Medical examination report': [],
   'Proof of address': [
-    ...['Utility bill', 'Phone bill', 'Bank statement', 'Insurance notice or policy', 'Letter from the government'],
+    'Utility bill',
+    'Phone bill',
+    'Bank statement',
+    'Insurance notice or policy',
+    'Letter from the government',
   ],
 }
 

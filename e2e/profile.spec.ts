@@ -203,7 +203,10 @@ test('[A10] [USE-34] [USE-38] a caregiver sees the review’s progress and which
   const review = card(page, en.review.title)
   await expect(review).toContainText(documentsEn.review.under_review)
   expect((await tabsOf(page)).map(([name]) => name?.replace(meEn.waiting.document, ''))).toEqual([
-    ...['Profile', 'My training', 'My documents', 'Login and security'],
+    'Profile',
+    'My training',
+    'My documents',
+    'Login and security',
   ])
   for (const { title } of Object.values(documentsEn.kinds)) await expect(review).toContainText(title)
   await expect(main(page).getByRole('link', { name: meEn.tab.documents })).toContainText(meEn.waiting.document)

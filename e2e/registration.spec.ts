@@ -175,9 +175,19 @@ test('[A04] [A08] by keyboard alone, a patient fills in every field of the speci
     '/services',
   )
   expect(await call(page.request, getPatientInfo, {}, await sessionIn(page))).toMatchObject({
-    ...{ firstName: 'Jorge', lastName: 'Moore', preferredName: 'Jo', phone: `+1${phone}`, email: 'jorge@example.com' },
-    ...{ gender: 'male', address: '136-20 38th Avenue', apartment: '5B', city: 'Forest Hills', state: 'NY' },
-    ...{ postcode: '11375', medicaidId: `•••••${medicaidId.slice(-3)}`, whiteCardStatus: 'waiting' },
+    firstName: 'Jorge',
+    lastName: 'Moore',
+    preferredName: 'Jo',
+    phone: `+1${phone}`,
+    email: 'jorge@example.com',
+    gender: 'male',
+    address: '136-20 38th Avenue',
+    apartment: '5B',
+    city: 'Forest Hills',
+    state: 'NY',
+    postcode: '11375',
+    medicaidId: `•••••${medicaidId.slice(-3)}`,
+    whiteCardStatus: 'waiting',
   })
 })
 

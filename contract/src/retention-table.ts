@@ -30,7 +30,9 @@ const operational = { source: '', toConfirm: false, leftBy: [] } as const
  */
 export const retentionTable = {
   finishedApplications: {
-    ...{ months: 6 * year, least: 6 * year, most: 20 * year },
+    months: 6 * year,
+    least: 6 * year,
+    most: 20 * year,
     name: {
       en: 'Finished applications for care, with their visits, papers and messages',
       'zh-CN': '已办完的护理申请，连同预约、材料和留言',
@@ -52,7 +54,9 @@ export const retentionTable = {
     leftBy: ['patient'],
   },
   canceledApplications: {
-    ...{ months: 2 * year, least: year, most: 10 * year },
+    months: 2 * year,
+    least: year,
+    most: 10 * year,
     ...operational,
     name: {
       en: 'Canceled applications for care, with their papers and messages',
@@ -72,7 +76,9 @@ export const retentionTable = {
     afterwards: deleted,
   },
   caregiverDocuments: {
-    ...{ months: year, least: year, most: 7 * year },
+    months: year,
+    least: year,
+    most: 7 * year,
     name: {
       en: 'Documents of caregivers who were not accepted, or did not send what we asked for',
       'zh-CN': '未获录用或没有补交文件的护理员的文件',
@@ -94,7 +100,9 @@ export const retentionTable = {
     leftBy: [],
   },
   whiteCardChecks: {
-    ...{ months: 10 * year, least: 6 * year, most: 20 * year },
+    months: 10 * year,
+    least: 6 * year,
+    most: 20 * year,
     name: {
       en: 'What was asked and answered about your Medicaid card (white card)',
       'zh-CN': '白卡查询的提问与答复',
@@ -120,7 +128,9 @@ export const retentionTable = {
     leftBy: ['patient'],
   },
   trainingEvidence: {
-    ...{ months: 6 * year, least: 6 * year, most: 20 * year },
+    months: 6 * year,
+    least: 6 * year,
+    most: 20 * year,
     name: {
       en: 'Exams and certificates of caregivers',
       'zh-CN': '护理员的考试和证书',
@@ -142,7 +152,9 @@ export const retentionTable = {
     leftBy: ['caregiver'],
   },
   messages: {
-    ...{ months: 1, least: 1, most: year },
+    months: 1,
+    least: 1,
+    most: year,
     ...operational,
     name: {
       en: 'That a text message or e-mail was sent, without its text',
@@ -162,7 +174,9 @@ export const retentionTable = {
     afterwards: deleted,
   },
   callbacks: {
-    ...{ months: 3, least: 1, most: year },
+    months: 3,
+    least: 1,
+    most: year,
     ...operational,
     name: {
       en: 'Your requests to be called back',
@@ -182,7 +196,9 @@ export const retentionTable = {
     afterwards: deleted,
   },
   calls: {
-    ...{ months: 2 * year, least: year, most: 10 * year },
+    months: 2 * year,
+    least: year,
+    most: 10 * year,
     ...operational,
     name: {
       en: 'Notes of our phone calls with you',
@@ -203,7 +219,9 @@ export const retentionTable = {
     afterwards: deleted,
   },
   signUps: {
-    ...{ months: 2 * year, least: year, most: 10 * year },
+    months: 2 * year,
+    least: year,
+    most: 10 * year,
     ...operational,
     name: {
       en: 'Sign-ups for activities, and who came',
@@ -223,7 +241,9 @@ export const retentionTable = {
     afterwards: deleted,
   },
   deletedAccounts: {
-    ...{ months: 6 * year, least: 6 * year, most: 20 * year },
+    months: 6 * year,
+    least: 6 * year,
+    most: 20 * year,
     name: {
       en: 'Name and phone number of a deleted account, sealed',
       'zh-CN': '已删除账户的姓名和电话号码（加密保存）',
@@ -249,7 +269,9 @@ export const retentionTable = {
     leftBy: ['patient', 'caregiver'],
   },
   auditLog: {
-    ...{ months: null, least: 0, most: 0 },
+    months: null,
+    least: 0,
+    most: 0,
     name: {
       en: 'The log of who read or changed private data, without names',
       'zh-CN': '私人资料的查看和改动日志（不含姓名）',

@@ -70,11 +70,35 @@ async function encode(shots: string[], output: string, { size, frameRate, crf }:
   })
   const joined = `${shots.map((_, i) => `[s${i}]`).join('')}concat=n=${shots.length}[film]`
   await run('ffmpeg', [
-    ...['-y', '-loglevel', 'error', ...shots.flatMap((file) => ['-i', file])],
-    ...['-filter_complex', `${motion.join(';')};${joined}`, '-map', '[film]'],
-    ...['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-crf', crf, '-r', String(frameRate)],
+    '-y',
+    '-loglevel',
+    'error',
+    ...shots.flatMap((file) => ['-i', file]),
+    '-filter_complex',
+    `${motion.join(';')};${joined}`,
+    '-map',
+    '[film]',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'medium',
+    '-tune',
+    'animation',
+    '-crf',
+    crf,
+    '-r',
+    String(frameRate),
     // A key frame every two seconds, so that jumping back is quick.
-    ...['-g', String(frameRate * 2), '-threads', '1', '-an', '-movflags', '+faststart', '-fflags', '+bitexact', output],
+    '-g',
+    String(frameRate * 2),
+    '-threads',
+    '1',
+    '-an',
+    '-movflags',
+    '+faststart',
+    '-fflags',
+    '+bitexact',
+    output,
   ])
 }
 

@@ -29,8 +29,16 @@ interface Scene extends Keep {
 
 /** How many items wait, by what there is to do: two hundred together. */
 const amounts = {
-  ...{ check: 40, application: 41, answered: 10, message: 35 },
-  ...{ undelivered: 5, visit: 4, caregiver: 25, document: 15, review: 20, callback: 5 },
+  check: 40,
+  application: 41,
+  answered: 10,
+  message: 35,
+  undelivered: 5,
+  visit: 4,
+  caregiver: 25,
+  document: 15,
+  review: 20,
+  callback: 5,
 }
 
 const minute = 60_000

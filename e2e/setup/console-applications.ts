@@ -33,7 +33,11 @@ export async function newApplication(page: Page, contact?: Contact) {
   const person = { firstName: 'Mei', lastName, phone: account.phone }
   const medicaidId = newMedicaidId()
   const application = {
-    ...{ serviceId, documents, method: 'online' as const, idempotencyKey: randomUUID(), agreed: true as const },
+    serviceId,
+    documents,
+    method: 'online' as const,
+    idempotencyKey: randomUUID(),
+    agreed: true as const,
     applicant: { ...person, birthDate: '1947-05-06', medicaidId },
     contact: contact ?? { ...person, relationship: 'self' as const, email: 'mei@example.com' },
     home: { ...address, apartment: '5B' },

@@ -57,7 +57,9 @@ export async function publishedArticle(request: APIRequestContext, editor: Calle
     Object.fromEntries(languages.map((one) => [one, wrap(written[one][field])])) as Record<Language, string>
   const content = {
     ...emptyDraft(articleKind),
-    ...{ title: texts('title'), summary: texts('summary'), alt: texts('alt') },
+    title: texts('title'),
+    summary: texts('summary'),
+    alt: texts('alt'),
     body: texts('body', (one) => `<p>${one}</p>`),
     picture: records[0]?.picture ?? null,
     articleTypeId: 'health',

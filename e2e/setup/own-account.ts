@@ -99,7 +99,12 @@ export async function sessionIn(page: Page): Promise<{ token: string }> {
 
 /** What a patient has said of a card of which nothing was submitted. */
 export const nothingAsked: OutputOf<typeof getCardHolder> = {
-  ...{ holder: null, isAsked: false, mayChange: true, status: 'waiting', submittedAt: '', number: '' },
+  holder: null,
+  isAsked: false,
+  mayChange: true,
+  status: 'waiting',
+  submittedAt: '',
+  number: '',
 }
 
 /** Stores a session in the browser that the server does not know, of somebody whose card waits for nothing. */

@@ -175,7 +175,9 @@ describe('[F10] questions', () => {
   const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
   const questions = () =>
     editorOf(portal, editor, managedQuestions, (more) => ({
-      ...{ question: inAll('May I?'), answer: inAll('<p>Yes.</p>'), groupId: 'care' },
+      question: inAll('May I?'),
+      answer: inAll('<p>Yes.</p>'),
+      groupId: 'care',
       ...more,
     }))
   /** Changes a question and publishes that. */
@@ -213,7 +215,10 @@ describe('[F10] questions', () => {
     expect(await fieldsOf({ groupId: 'nowhere' })).toEqual(['groupId'])
     expect(await fieldsOf({ answer: { ...inAll('x'), en: '<style>x</style>' } })).toEqual(['answer.en'])
     const odd = await questions().call(managedQuestions.save, {
-      ...{ id: 'Not An Anchor', version: 1, baseVersion: 1, content: questions().content() },
+      id: 'Not An Anchor',
+      version: 1,
+      baseVersion: 1,
+      content: questions().content(),
     })
     expect(Object.keys(odd.body.fields ?? {})).toEqual(['id'])
   })

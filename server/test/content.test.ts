@@ -99,7 +99,12 @@ describe('public content over HTTP', () => {
       expect(given).toHaveLength(4)
       expect(given).toMatchObject(
         offices.map(({ name, address, phone, mapUrl, latitude, longitude }) => ({
-          ...{ companyName: name[language], detailedAddress: address, phone, addressUrl: mapUrl, latitude, longitude },
+          companyName: name[language],
+          detailedAddress: address,
+          phone,
+          addressUrl: mapUrl,
+          latitude,
+          longitude,
         })),
       )
       // No place to break a line within a weekday, before or after a dash, or before am and pm.
@@ -160,10 +165,29 @@ describe('public content over HTTP', () => {
 
 describe('a visitor', () => {
   const readable = [
-    ...['banners', 'service-param', 'service-scope', 'home-video/pc', 'contact-info', 'company-addresses', 'cityList'],
-    ...['comment/top', 'comment/page', 'article/page', 'article/recommend/page', 'article/types', 'article/1'],
-    ...['team', 'teamevent/page', 'teamevent/1', 'faq', 'legal/privacy', 'legal/terms'],
-    ...['activity/page', 'activity/page?keyword=tea', 'activity/top', 'activity/types'],
+    'banners',
+    'service-param',
+    'service-scope',
+    'home-video/pc',
+    'contact-info',
+    'company-addresses',
+    'cityList',
+    'comment/top',
+    'comment/page',
+    'article/page',
+    'article/recommend/page',
+    'article/types',
+    'article/1',
+    'team',
+    'teamevent/page',
+    'teamevent/1',
+    'faq',
+    'legal/privacy',
+    'legal/terms',
+    'activity/page',
+    'activity/page?keyword=tea',
+    'activity/top',
+    'activity/types',
   ]
   const closed: [method: 'GET' | 'POST' | 'DELETE', path: string][] = [
     ...[

@@ -56,7 +56,11 @@ describe('[SEC-39] a deleted account', () => {
     expect(log.body.data.records).toMatchObject([{ actor: who, about: who }])
     const { firstName, lastName } = typed
     expect((await stubOf(patient)).body.data).toMatchObject({
-      ...{ id: patient.id, kind: 'patient', firstName, lastName, phone: patient.phone },
+      id: patient.id,
+      kind: 'patient',
+      firstName,
+      lastName,
+      phone: patient.phone,
     })
     expect((await stubOf(patient, await newStaff(portal, 'coordinator'))).status).toBe(403)
     const reads = await portal.call(getAuditLog, { person: patient.id, action: 'account.read' }, admin.headers)
@@ -181,7 +185,10 @@ describe('[SEC-39] the care that a patient who deletes the account has asked for
     const application = (await recordOf(patient, idOf('finishedApplications'))).body.data
     expect(application.content).toMatchObject({ number, applicant, contact, documents, events })
     expect((await recordOf(patient, idOf('whiteCardChecks'))).body.data.content).toEqual({
-      ...{ status: 'submitted', reason: '', by: '', medicaidId: 'KT12345M' },
+      status: 'submitted',
+      reason: '',
+      by: '',
+      medicaidId: 'KT12345M',
     })
     const coordinator = await newStaff(portal, 'coordinator')
     expect((await recordOf(patient, idOf('finishedApplications'), coordinator)).status).toBe(403)

@@ -30,7 +30,10 @@ afterEach(async () => {
 })
 
 const settings = () => ({
-  ...{ SMS_ACCOUNT_SID: 'AC1', SMS_AUTH_TOKEN: 'hush', SMS_FROM: '+12125550100', SMS_URL: provider.url },
+  SMS_ACCOUNT_SID: 'AC1',
+  SMS_AUTH_TOKEN: 'hush',
+  SMS_FROM: '+12125550100',
+  SMS_URL: provider.url,
 })
 
 const items = () => queueReader(portal).all(staff, { task: 'undelivered' })
@@ -50,8 +53,15 @@ async function sendText(): Promise<string> {
 }
 
 const fields = (MessageStatus: string, ErrorCode?: string) => ({
-  ...{ AccountSid: 'AC1', ApiVersion: '2010-04-01', From: '+12125550100', MessageSid: 'SM1', SmsSid: 'SM1' },
-  ...{ To: application.person.phone, MessageStatus, SmsStatus: MessageStatus, ...(ErrorCode && { ErrorCode }) },
+  AccountSid: 'AC1',
+  ApiVersion: '2010-04-01',
+  From: '+12125550100',
+  MessageSid: 'SM1',
+  SmsSid: 'SM1',
+  To: application.person.phone,
+  MessageStatus,
+  SmsStatus: MessageStatus,
+  ...(ErrorCode && { ErrorCode }),
 })
 const report = async (url: string, ...told: [status: string, error?: string]) =>
   (await portal.send(signedReport(url, fields(...told)))).statusCode

@@ -78,7 +78,7 @@ const landed: Record<string, string> = {
   '0081-staff-saves': '77b51ecf0bf41c10abd8efe736967d7c7a3ad62a176ee440755be74c3d85e247',
   '0082-content-drafts': 'f5fb51c8e4eac4a1ba663701341bd322ac1694bd7d90de9519827075353f33d3',
   '0083-content-changed-by': '843eb7f0c4302304cb2515a8d29d08e1f491e140685a35fe011f444926988661',
-  '0084-kinds-of-content': 'f590567311c0e46572470696ac25a2eab1bd8d6ea83cdc30a6d5b4b30ee515a6',
+  '0084-kinds-of-content': '4909ebde95e6541beba868b92acaadfbdca2c1f8087c4ea3c1d846e9380b96fb',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

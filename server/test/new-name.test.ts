@@ -52,7 +52,8 @@ describe('the name of an approved caregiver', () => {
     const asked = { ...wanted, reviewStatus: 'under_review', reviewReason: '' }
     expect(body.data).toMatchObject({ ...old, city: 'Elmhurst', newName: asked })
     expect((await portal.call(getCaregiver, { id: person.id }, staff.headers)).body.data).toMatchObject({
-      ...{ ...old, newName: asked },
+      ...old,
+      newName: asked,
     })
     expect(await sign(person)).toBe('Mei Chen')
 
@@ -71,7 +72,8 @@ describe('the name of an approved caregiver', () => {
     const reason = 'Your passport says Mei Chen.'
     await decide(person, 'rejected', reason)
     expect(await infoOf(person)).toMatchObject({
-      ...{ ...old, newName: { ...wanted, reviewStatus: 'rejected', reviewReason: reason } },
+      ...old,
+      newName: { ...wanted, reviewStatus: 'rejected', reviewReason: reason },
     })
     expect((await portal.messagesTo(person.phone))[0]).toContain('could not approve your new name')
     expect((await rename(person)).body.data).toMatchObject({ ...old, newName: null })

@@ -24,9 +24,15 @@ const found = async (environment: Record<string, string>) =>
 describe('[OPS-16] what a start looks at, as the doctor does', () => {
   test('is right where everything is', async () => {
     const settings = {
-      ...{ DATA_DIR: folder(), DEMO: 'off', SITE_URL: 'https://care.example.org', TRUST_PROXY: 'on' },
-      ...{ SMS_ACCOUNT_SID: 'AC1', SMS_AUTH_TOKEN: 'hunter2', SMS_FROM: '+12125550100' },
-      ...{ SMTP_URL: 'smtps://care:hunter2@mail.example.org', SMTP_FROM: 'care@example.org' },
+      DATA_DIR: folder(),
+      DEMO: 'off',
+      SITE_URL: 'https://care.example.org',
+      TRUST_PROXY: 'on',
+      SMS_ACCOUNT_SID: 'AC1',
+      SMS_AUTH_TOKEN: 'hunter2',
+      SMS_FROM: '+12125550100',
+      SMTP_URL: 'smtps://care:hunter2@mail.example.org',
+      SMTP_FROM: 'care@example.org',
     }
     const machine = /GB are free|clock/
     expect((await found(settings)).filter((line) => !line.startsWith('ok ') && !machine.test(line))).toEqual([])

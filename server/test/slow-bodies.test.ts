@@ -86,8 +86,13 @@ async function start({
     for (let turn = 0; turn < 20; turn += 1) await nextTurn()
   }
   const head = [
-    ...[`POST ${path} HTTP/1.1`, 'Host: portal.test', `Content-Type: ${type}`, `Content-Length: ${length}`],
-    ...[`Authorization: Bearer ${person.token}`, 'Accept-Language: zh-TW', `X-Forwarded-For: ${address}`],
+    `POST ${path} HTTP/1.1`,
+    'Host: portal.test',
+    `Content-Type: ${type}`,
+    `Content-Length: ${length}`,
+    `Authorization: Bearer ${person.token}`,
+    'Accept-Language: zh-TW',
+    `X-Forwarded-For: ${address}`,
   ]
   await send(`${head.join('\r\n')}\r\n\r\n`)
   await send(body)
@@ -138,7 +143,9 @@ describe('a slow body', () => {
     await answered()
     expect(answer()).toMatch(/^HTTP\/1\.1 408 /)
     expect(JSON.parse(answer().split('\r\n\r\n')[1] ?? '')).toEqual({
-      ...{ code: 'too_slow', message: '網路停頓太久，請再試一次。', data: null },
+      code: 'too_slow',
+      message: '網路停頓太久，請再試一次。',
+      data: null,
     })
   })
 

@@ -29,7 +29,7 @@ export function Caregivers() {
       keyOf={({ id }) => id}
       found={texts.found}
       none={search ? texts.noMatch(search) : texts.none}
-      search={<SearchForm {...{ label: texts.search, search, onSearch }} />}
+      search={<SearchForm label={texts.search} search={search} onSearch={onSearch} />}
       tabs={[{ ...tabs, label: texts.statusNav, words: texts.status }]}
       actions={<ExportButton reviewStatus={part} search={search} />}
       columns={[

@@ -3,7 +3,11 @@ import { useContentTexts } from '../locales/content'
 import { Mark, type Tone } from '../ui/mark'
 
 const tones: Record<ContentState, Tone> = {
-  ...{ draft: 'plain', live: 'good', changed: 'plain', scheduled: 'good', failed: 'bad' },
+  draft: 'plain',
+  live: 'good',
+  changed: 'plain',
+  scheduled: 'good',
+  failed: 'bad',
 }
 const languageTones: Record<LanguageState, Tone> = { missing: 'plain', unread: 'bad', stale: 'bad', read: 'good' }
 

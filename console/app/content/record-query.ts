@@ -48,8 +48,23 @@ function blankRecord(id: string): ContentRecord {
   const nobody = { changedBy: null, changedAt: null, readBy: null, readAt: null }
   const none = { state: 'missing', public: false, differs: false, ...nobody } as const
   return {
-    ...{ id, recordId: null, version: 1, baseVersion: 1, state: 'draft', live: null, draft: null, base: null },
-    ...{ moved: false, languages: { en: none, 'zh-CN': none, 'zh-TW': none }, stale: [], schedule: null },
-    ...{ number: 0, takeBackUntil: null, changedAt: '', addresses: [], uses: [], choices: {} },
+    id,
+    recordId: null,
+    version: 1,
+    baseVersion: 1,
+    state: 'draft',
+    live: null,
+    draft: null,
+    base: null,
+    moved: false,
+    languages: { en: none, 'zh-CN': none, 'zh-TW': none },
+    stale: [],
+    schedule: null,
+    number: 0,
+    takeBackUntil: null,
+    changedAt: '',
+    addresses: [],
+    uses: [],
+    choices: {},
   }
 }

@@ -40,8 +40,11 @@ export function Decision({ review, reply }: DecisionProps) {
   const [asks, setAsks] = useShown('rejects', false)
   const [answer, setAnswer] = useState<{ text: string; step: Step; version: number }>()
   const form = useForm({
-    ...{ name: `rejection ${id}`, initial: noReason, seen: review.version },
-    ...{ endpoint: rejectReview, given: (given: typeof noReason) => ({ id, version: review.version, ...given }) },
+    name: `rejection ${id}`,
+    initial: noReason,
+    seen: review.version,
+    endpoint: rejectReview,
+    given: (given: typeof noReason) => ({ id, version: review.version, ...given }),
   })
   const change = useReviewChange(review, form, {
     change: ({ step, reason = '', version = form.seen }: Taken) => {

@@ -20,7 +20,9 @@ export function useReviewChange<Given, Asked = never>(
   const queryKey = ['review', String(review.commentId)]
   return useSave({
     ...options,
-    ...{ form, record: review, queryKey },
+    form,
+    record: review,
+    queryKey,
     facts: ({ commentText, rating, moderation, reason, reply }) => [
       [texts.review, commentText],
       [texts.rating, String(rating)],

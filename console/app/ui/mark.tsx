@@ -19,7 +19,11 @@ export function Mark({ tone = 'plain', children }: { tone?: Tone | undefined; ch
         root: { height: 'auto', lineHeight: 1.4, overflow: 'visible' },
         label: { overflow: 'visible', whiteSpace: 'inherit', textAlign: 'start' },
       }}
-      {...{ size: 'lg', tt: 'none', px: 0, bd: 0, bg: 'transparent' }}
+      size="lg"
+      tt="none"
+      px={0}
+      bd={0}
+      bg="transparent"
     >
       {children}
     </Badge>

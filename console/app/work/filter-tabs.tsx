@@ -17,16 +17,23 @@ export function useFilterTabs(filter: Filter, read: WorkPage | undefined) {
   const isShown = (task: Task) => task !== 'schedule' || filter.task === task || count(task, 'open')
   const kinds = ['all', ...tasks.filter(isShown)] as const
   const whose: FilterTabsProps = {
-    ...{ label: texts.whoseNav, names: whoses, current: filter.whose, words: texts.whose },
+    label: texts.whoseNav,
+    names: whoses,
+    current: filter.whose,
+    words: texts.whose,
     to: (one) => addressOf({ ...filter, whose: one }),
   }
   const show: FilterTabsProps = {
-    ...{ label: texts.showNav, names: shows, current: filter.show },
+    label: texts.showNav,
+    names: shows,
+    current: filter.show,
     to: (one) => addressOf({ ...filter, show: one }),
     words: wordsOf(shows, (one) => counted(texts.show[one], inStates[one])),
   }
   const task: FilterTabsProps = {
-    ...{ label: texts.tasksNav, names: kinds, current: filter.task ?? 'all' },
+    label: texts.tasksNav,
+    names: kinds,
+    current: filter.task ?? 'all',
     to: (one) => addressOf({ ...filter, task: one === 'all' ? undefined : one }),
     words: wordsOf(kinds, (one) => counted(texts.tasks[one], count(one === 'all' ? undefined : one, 'open'))),
   }

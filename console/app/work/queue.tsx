@@ -31,7 +31,9 @@ export function Queue() {
   const next = query.data?.next
   return (
     <ListPage
-      {...{ query, keyOf, selection }}
+      query={query}
+      keyOf={keyOf}
+      selection={selection}
       title={texts.title}
       none={texts.none}
       tabs={[whose, show]}

@@ -8,8 +8,18 @@ import { ApplicationDetail } from './applications/applications.ts'
 
 export const KeptApplication = z.extend(
   z.pick(ApplicationDetail, {
-    ...{ number: true, item: true, method: true, appointmentLocation: true, appointmentDate: true, submittedAt: true },
-    ...{ applicant: true, contact: true, home: true, note: true, documents: true, events: true },
+    number: true,
+    item: true,
+    method: true,
+    appointmentLocation: true,
+    appointmentDate: true,
+    submittedAt: true,
+    applicant: true,
+    contact: true,
+    home: true,
+    note: true,
+    documents: true,
+    events: true,
   }),
   { medicaidId: z.string().check(z.describe('whole; empty when there was none')) },
 )

@@ -14,8 +14,19 @@ import type { GalleryPicture } from './gallery.ts'
  * language; all others have one value. `options` are several of the field's own words, `words` are several that staff enter.
  */
 export const fieldTypes = [
-  ...(['line', 'paragraphs', 'rich', 'gallery'] as const),
-  ...(['picture', 'choice', 'word', 'number', 'decimal', 'day', 'flag', 'options', 'words'] as const),
+  'line',
+  'paragraphs',
+  'rich',
+  'gallery',
+  'picture',
+  'choice',
+  'word',
+  'number',
+  'decimal',
+  'day',
+  'flag',
+  'options',
+  'words',
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 
@@ -101,7 +112,11 @@ export function galleryField(least: number, most: number, max: number): Field<Ga
   const atMost = z.maxLength(most, { error: fieldMessage('pictureCount'), abort: true })
   const once = z.refine<GalleryPicture[]>(isOnceEach, fieldMessage('pictureTwice'))
   return {
-    ...{ type: 'gallery', translated: true, optional: false, max, limits: [least, most] },
+    type: 'gallery',
+    translated: true,
+    optional: false,
+    max,
+    limits: [least, most],
     whole: z.array(whole).check(z.minLength(least, fieldMessage('pictureCount')), atMost, once),
     draft: z._default(z.array(draft).check(atMost, once), []),
     shown: z.array(z.object({ picture: z.string(), alt: AllTexts, caption: AllTexts })),

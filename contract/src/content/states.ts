@@ -109,8 +109,17 @@ export type ContentVersion = z.infer<typeof ContentVersion>
  * nobody describes, `stale` is older than its source, `grade` is hard to read.
  */
 export const findingCodes = [
-  ...['required', 'unread', 'invalid'],
-  ...['link', 'private', 'telling', 'alt', 'stale', 'grade', 'headings', 'linkText'],
+  'required',
+  'unread',
+  'invalid',
+  'link',
+  'private',
+  'telling',
+  'alt',
+  'stale',
+  'grade',
+  'headings',
+  'linkText',
 ] as [
   ...['required', 'unread', 'invalid'],
   ...['link', 'private', 'telling', 'alt', 'stale', 'grade', 'headings', 'linkText'],

@@ -43,8 +43,11 @@ function selectGallery(db: Database, eventId: number) {
 async function writeGallery(tx: Tx, eventId: number, gallery: readonly GalleryPicture[]) {
   await tx.deleteFrom('team_event_pictures').where('event_id', '=', eventId).execute()
   const rows = gallery.map(({ picture, alt, caption }, position) => ({
-    ...{ event_id: eventId, position, picture },
-    ...{ alt: JSON.stringify(alt), caption: JSON.stringify(caption) },
+    event_id: eventId,
+    position,
+    picture,
+    alt: JSON.stringify(alt),
+    caption: JSON.stringify(caption),
   }))
   if (rows.length > 0) await tx.insertInto('team_event_pictures').values(rows).execute()
 }

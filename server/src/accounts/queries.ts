@@ -56,8 +56,10 @@ export async function selectCaregiver(db: Database, id: string): Promise<StaffCa
   if (!found) throw new PortalError('not_found')
   const { phone, gender, email_proved_at, new_first_name, new_last_name, name_status, name_reason, ...person } = found
   const newName = name_status && {
-    ...{ firstName: new_first_name ?? '', lastName: new_last_name ?? '' },
-    ...{ reviewStatus: name_status, reviewReason: name_reason },
+    firstName: new_first_name ?? '',
+    lastName: new_last_name ?? '',
+    reviewStatus: name_status,
+    reviewReason: name_reason,
   }
   const known = { phone: phone ?? '', gender: gender ?? '', emailProved: email_proved_at !== null }
   const [documents, wanted] = await Promise.all([selectDocuments(db, id), selectWanted(db, id)])

@@ -86,7 +86,9 @@ export async function queueActivityNotices<N extends Notice>(
   })
   const pushIn = (language: Language) => ({ text: movedUpPush[language], path: '/user/index?tab=activities' })
   const messages = people.map(({ id, account_id: accountId }) => ({
-    ...{ accountId, textIn, consent: byText },
+    accountId,
+    textIn,
+    consent: byText,
     cause: { kind: notice, subject: id, occurrence },
     expiresAt: expiresAt ?? activity.starts_at,
     ...(notice === 'movedUp' && { pushIn }),

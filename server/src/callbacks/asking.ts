@@ -42,7 +42,10 @@ export async function addCallback(
   await db
     .insertInto('callbacks')
     .values({
-      ...{ id, language, about, asked_at: askedAt },
+      id,
+      language,
+      about,
+      asked_at: askedAt,
       caller_sealed: sealCaller(keys, id, { name, phone }),
       phone_fingerprint: keys.fingerprint(phone, 'callback'),
     })

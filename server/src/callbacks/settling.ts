@@ -19,7 +19,10 @@ export async function readCallback({ db, keys }: Pick<Services, 'db' | 'keys'>, 
   if (!row) throw new PortalError('not_found')
   const by = fullName({ firstName: row.handlerFirstName ?? '', lastName: row.handlerLastName ?? '' })
   return {
-    ...{ id, version: row.version, language: row.language, about: row.about },
+    id,
+    version: row.version,
+    language: row.language,
+    about: row.about,
     ...openCaller(keys, id, row.caller_sealed),
     askedAt: row.asked_at.toISOString(),
     handled: row.handled_at && { at: row.handled_at.toISOString(), by },

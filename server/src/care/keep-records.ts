@@ -40,8 +40,19 @@ async function openApplication(tx: Tx, keys: Keyring, id: string): Promise<KeptA
   const { number, item, method, appointmentLocation, appointmentDate, submittedAt } = application
   const { applicant, contact, home, note, documents, events } = application
   return {
-    ...{ number, item, method, appointmentLocation, appointmentDate, submittedAt },
-    ...{ applicant, contact, home, note, documents, events, medicaidId },
+    number,
+    item,
+    method,
+    appointmentLocation,
+    appointmentDate,
+    submittedAt,
+    applicant,
+    contact,
+    home,
+    note,
+    documents,
+    events,
+    medicaidId,
   }
 }
 

@@ -18,8 +18,12 @@ export const managedContactKind = tableKind({
   endpoints: contract.managedContact,
   table: 'company',
   otherwise: {
-    ...{ name: noText, tagline: noText, description: noText, tip: noText },
-    ...{ licence_number: '', licence_url: '' },
+    name: noText,
+    tagline: noText,
+    description: noText,
+    tip: noText,
+    licence_number: '',
+    licence_url: '',
   },
   addresses: everywhere,
 })

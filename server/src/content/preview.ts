@@ -50,9 +50,12 @@ async function startPreview(
   if (!managed) throw new PortalError('not_found')
   if (!mayCall(managed.endpoints.read, call.caller)) throw new PortalError('forbidden')
   const ticket = {
-    ...{ kind: name, id, languages: chosen.length > 0 ? chosen : [...languages] },
+    kind: name,
+    id,
+    languages: chosen.length > 0 ? chosen : [...languages],
     at: at === undefined ? null : momentAhead({ at, again }).toISOString(),
-    ...{ sessionId: call.caller.sessionId, until: Date.now() + previewMs },
+    sessionId: call.caller.sessionId,
+    until: Date.now() + previewMs,
   }
   const addresses = await withPreview(call.db, kinds, ticket, async (site) => site.addresses)
   call.client.keepPreview?.(sealTicket(call.keys, ticket))

@@ -24,12 +24,28 @@ export async function readRecord(db: Database, managed: ManagedKind, id: string)
 /** A record as its first save finds it. */
 function blankRecord(id: string, choices: ContentRecord['choices']): ContentRecord {
   const none: LanguageStatus = {
-    ...{ state: 'missing', public: false, differs: false },
-    ...{ changedBy: null, changedAt: null, readBy: null, readAt: null },
+    state: 'missing',
+    public: false,
+    differs: false,
+    changedBy: null,
+    changedAt: null,
+    readBy: null,
+    readAt: null,
   }
   return {
-    ...{ id, recordId: null, version: 1, baseVersion: 1, state: 'draft', number: 0 },
-    ...{ live: null, draft: null, base: null, moved: false, stale: [], schedule: null, takeBackUntil: null },
+    id,
+    recordId: null,
+    version: 1,
+    baseVersion: 1,
+    state: 'draft',
+    number: 0,
+    live: null,
+    draft: null,
+    base: null,
+    moved: false,
+    stale: [],
+    schedule: null,
+    takeBackUntil: null,
     languages: { en: none, 'zh-CN': none, 'zh-TW': none },
     changedAt: new Date().toISOString(),
     addresses: [],

@@ -58,8 +58,16 @@ export async function noteFound(tx: Tx, managed: ManagedKind, standing: Standing
   const marks = last ? marksAfter(managed.kind, row.marks, change) : row.marks
   const written = writtenIn(managed, said)
   await addVersion(tx, managed, {
-    ...{ row, number, deed: 'found', content: said, live: row.live, languages: written, marks, draft: null },
-    ...{ by: null, at: last ? at : row.changed_at },
+    row,
+    number,
+    deed: 'found',
+    content: said,
+    live: row.live,
+    languages: written,
+    marks,
+    draft: null,
+    by: null,
+    at: last ? at : row.changed_at,
   })
   await tx
     .updateTable('content_records')

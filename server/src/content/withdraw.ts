@@ -122,8 +122,14 @@ async function addEnd(tx: Tx, managed: ManagedKind, standing: Standing, call: St
   const { row } = standing
   const number = row.number + 1
   await addVersion(tx, managed, {
-    ...{ row, number, ...end, live: row.live, languages: [], draft: null },
-    ...{ by: call.caller.accountId, at: new Date() },
+    row,
+    number,
+    ...end,
+    live: row.live,
+    languages: [],
+    draft: null,
+    by: call.caller.accountId,
+    at: new Date(),
   })
   return updateRow(tx, managed, standing, { number, marks: JSON.stringify(end.marks) })
 }

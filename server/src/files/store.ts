@@ -56,9 +56,12 @@ export async function openBucket(address: string, setting: string) {
     forcePathStyle: true,
     maxAttempts: 3,
     requestHandler: {
-      ...{ connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+      connectionTimeout: 3_000,
+      requestTimeout: 20_000,
+      throwOnRequestTimeout: true,
       // A paused player holds its connection. With the default of 50, fifty of them would block all other files.
-      ...{ httpAgent: { maxSockets: maxConnections }, httpsAgent: { maxSockets: maxConnections } },
+      httpAgent: { maxSockets: maxConnections },
+      httpsAgent: { maxSockets: maxConnections },
     },
     // Other vendors' stores do not support the checksums that Amazon's library sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -3,8 +3,20 @@ import * as z from 'zod'
 
 /** Property names in an answer that identify a person. */
 const personal = [
-  ...['name', 'firstName', 'lastName', 'author', 'applicant', 'contact'],
-  ...['phone', 'email', 'address', 'birthDate', 'medicaidId', 'maskedId', 'answeredName', 'content'],
+  'name',
+  'firstName',
+  'lastName',
+  'author',
+  'applicant',
+  'contact',
+  'phone',
+  'email',
+  'address',
+  'birthDate',
+  'medicaidId',
+  'maskedId',
+  'answeredName',
+  'content',
 ]
 
 /** The audit entry of a read. */

@@ -27,11 +27,16 @@ const day = 24 * hour
 
 const queueSettings = {
   // Retries for about a day, to bridge an outage of the provider: at first every few seconds, then every ten minutes.
-  ...{ retryLimit: 150, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
+  retryLimit: 150,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 600,
   // A missing heartbeat reveals a dead process. The expiry is far beyond the slowest delivery, since a delivery in progress when it
   // ends would be repeated.
-  ...{ heartbeatSeconds: 10, expireInSeconds: 300 },
-  ...{ retentionSeconds: 2 * day, deleteAfterSeconds: hour },
+  heartbeatSeconds: 10,
+  expireInSeconds: 300,
+  retentionSeconds: 2 * day,
+  deleteAfterSeconds: hour,
   notify: true,
 }
 

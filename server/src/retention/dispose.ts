@@ -25,7 +25,11 @@ export async function dispose(
   const details = { records: String(records), before: before.toISOString() }
   if (records > 0)
     await recordAlone(db, keys, {
-      ...{ actor: 'system', action: 'retention.dispose', subject: `retention ${kind}`, outcome: 'done', details },
+      actor: 'system',
+      action: 'retention.dispose',
+      subject: `retention ${kind}`,
+      outcome: 'done',
+      details,
     })
   return records
 }

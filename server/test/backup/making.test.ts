@@ -221,8 +221,20 @@ describe('[O02] backups are kept for seven days, five weeks and twelve months', 
     expect(kept.slice(0, 7)).toEqual(nights(7))
     // The Sundays before, and the last days of the months before.
     expect(kept.slice(7).map((id) => id.slice(0, 8))).toEqual([
-      ...['20261115', '20261108', '20261101', '20261031', '20260930', '20260831', '20260731', '20260630', '20260531'],
-      ...['20260430', '20260331', '20260228', '20260131', '20251231'],
+      '20261115',
+      '20261108',
+      '20261101',
+      '20261031',
+      '20260930',
+      '20260831',
+      '20260731',
+      '20260630',
+      '20260531',
+      '20260430',
+      '20260331',
+      '20260228',
+      '20260131',
+      '20251231',
     ])
     expect(keptOf(nights(3)).size).toBe(3)
     const [night, noon, nextNoon] = ['20260301T031000.000Z', '20260301T120000.000Z', '20260302T110000.000Z']

@@ -280,14 +280,19 @@ test('[OPS-7] a service that somebody applies for and an office with times for v
   await portal.db
     .insertInto('application_drafts')
     .values({
-      ...{ id: randomUUID(), patient_id: patientId, service_id: serviceId, step: 'applicant' },
-      ...{ fields_sealed: Buffer.from('x'), saved_at: new Date() },
+      id: randomUUID(),
+      patient_id: patientId,
+      service_id: serviceId,
+      step: 'applicant',
+      fields_sealed: Buffer.from('x'),
+      saved_at: new Date(),
     })
     .execute()
   const used = [
     { managed: kindOf('service'), id: String(serviceId), uses: [{ by: 'application', count: 1, records: [] }] },
     {
-      ...{ managed: kindOf('office'), id: String(await newOffice(portal.db)) },
+      managed: kindOf('office'),
+      id: String(await newOffice(portal.db)),
       uses: [{ by: 'visit-times', count: 14, records: [] }],
     },
   ]

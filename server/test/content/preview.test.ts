@@ -239,7 +239,10 @@ describe('[SEC-9] what stands in a draft', () => {
   const marker = 'Zyxomarker'
   const marked = async (id: string) =>
     mei.save(id, {
-      ...{ title: inAll(marker), summary: inAll(marker), alt: inAll(marker), recommended: true },
+      title: inAll(marker),
+      summary: inAll(marker),
+      alt: inAll(marker),
+      recommended: true,
       body: inAll(`<p>${marker}</p>`),
     })
   const findings = async (extra: string[]) =>

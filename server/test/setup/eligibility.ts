@@ -4,9 +4,16 @@ import { writeInquiry } from '../../src/care/eligibility/x12/inquiry.ts'
 
 /** The settings with which every test exchanges files. */
 export const exchangeSettings: Exchange = {
-  ...{ senderQualifier: 'ZZ', senderId: 'AB12', receiverQualifier: 'ZZ', receiverId: 'EMEDNYBAT', isTest: false },
-  ...{ payerName: 'NYSDOH', payerQualifier: 'FI', payerId: '141797357' },
-  ...{ agencyName: 'HARBOR HOME CARE', npi: '1234567893' },
+  senderQualifier: 'ZZ',
+  senderId: 'AB12',
+  receiverQualifier: 'ZZ',
+  receiverId: 'EMEDNYBAT',
+  isTest: false,
+  payerName: 'NYSDOH',
+  payerQualifier: 'FI',
+  payerId: '141797357',
+  agencyName: 'HARBOR HOME CARE',
+  npi: '1234567893',
 }
 
 /** What the state says about one patient in a test: the segments after the name, or a change of any segment of the loop. */
@@ -63,7 +70,11 @@ function subscribers(segments: readonly string[], said: readonly (Said | undefin
 /** A batch with one check, about Mei Chen, as it was sent on 2026-06-01, and its 270. */
 export function oneCheck(): { batch: SentBatch; inquiry: string } {
   const check = {
-    ...{ trace: 'TRACE0', medicaidId: 'AB12345C', firstName: 'MEI', lastName: 'CHEN', birthDate: '1944-05-06' },
+    trace: 'TRACE0',
+    medicaidId: 'AB12345C',
+    firstName: 'MEI',
+    lastName: 'CHEN',
+    birthDate: '1944-05-06',
     isCurrent: true,
   }
   const at = new Date('2026-06-01T15:00:00Z')

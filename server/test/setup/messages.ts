@@ -37,7 +37,12 @@ export async function openMessageFixture() {
   const rows = () => db.selectFrom('messages').selectAll().orderBy('created_at').execute()
   const statuses = async () => (await rows()).map(({ status }) => status)
   return {
-    ...{ portal, provider, mail, configured, rows, statuses },
+    portal,
+    provider,
+    mail,
+    configured,
+    rows,
+    statuses,
     output: () => output,
     async open(config = configured): Promise<Messages> {
       const messages = await openMessages({ connectionString, db, keys, config, log })

@@ -133,8 +133,15 @@ export const calls: SpecCall[] = [
   {
     call: '[C31] POST /api/user/caregiver/register',
     body: ({ proofs }) => ({
-      ...{ proof: proofs[1], ...person, ...small, ...passwords, agreed: true },
-      ...{ yearsOfExperience: 3, workExperience: 'Two families.', employeeId: 'HHA-7', documents: [] },
+      proof: proofs[1],
+      ...person,
+      ...small,
+      ...passwords,
+      agreed: true,
+      yearsOfExperience: 3,
+      workExperience: 'Two families.',
+      employeeId: 'HHA-7',
+      documents: [],
     }),
     optional: ['preferredName', 'apartment', 'workExperience', 'employeeId', 'documents'],
     data: null,

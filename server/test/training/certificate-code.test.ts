@@ -7,13 +7,15 @@ const address = 'https://care.example.org/about/certificate/AB12CD34'
 
 test('[T04] a certificate’s QR code leads to its verification page', async () => {
   const certificate = {
-    ...{ number: 'AB12CD34', holder: 'Mei Chen', course: 'Hand washing', minutes: 60, completedOn: '2026-01-02' },
-    ...{
-      agency: 'Evergreen Home Care',
-      licenceNumber: '1',
-      address,
-      signature: { kind: 'typed', name: 'Mei' } as const,
-    },
+    number: 'AB12CD34',
+    holder: 'Mei Chen',
+    course: 'Hand washing',
+    minutes: 60,
+    completedOn: '2026-01-02',
+    agency: 'Evergreen Home Care',
+    licenceNumber: '1',
+    address,
+    signature: { kind: 'typed', name: 'Mei' } as const,
   }
   const squares = await squaresOf(await makeCertificate(certificate, 'en'))
   expect(decodeQR(pictureOf(squares))).toBe(address)

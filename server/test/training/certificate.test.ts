@@ -213,7 +213,8 @@ describe('the certificate as PDF', () => {
       const answer = await portal.send({ method: 'GET', url: `/home/api/user/certificate/${number}/pdf`, headers })
       expect(answer.statusCode).toBe(200)
       expect(answer.headers).toMatchObject({
-        ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store' },
+        'content-type': 'application/pdf',
+        'cache-control': 'no-store',
         'content-disposition': expect.stringContaining(encodeURIComponent(`${fileWords[language]}-${number}.pdf`)),
       })
       // The fonts have 7 and 10 MB; the file has only the characters that it uses.
@@ -271,8 +272,12 @@ describe('checking a certificate', () => {
     const { status, body } = await portal.call(verifyCertificate, { number: ` ${number.toLowerCase()} ` })
     expect(status).toBe(200)
     expect(body.data).toEqual({
-      ...{ number, name: '陳秀英', course: 'Infection control' },
-      ...{ completedOn: today(), minutes: 90, withdrawn: false },
+      number,
+      name: '陳秀英',
+      course: 'Infection control',
+      completedOn: today(),
+      minutes: 90,
+      withdrawn: false,
     })
   })
 

@@ -82,8 +82,12 @@ describe('an attempt', () => {
     expect(body.data).toMatchObject({ score: 50, totalScore: 100, passMark: 70, right: 3, wrong: 2, unanswered: 1 })
     expect(body.data).toMatchObject({ passed: false, byTimeLimit: false, number: 1 })
     expect(body.data.questions.map(({ outcome }) => outcome)).toEqual([
-      ...['right', 'right', 'right'],
-      ...['wrong', 'wrong', 'unanswered'],
+      'right',
+      'right',
+      'right',
+      'wrong',
+      'wrong',
+      'unanswered',
     ])
     expect(body.data.questions.every(({ explanation }) => /^Explanation \d$/.test(explanation))).toBe(true)
     expect(await itemOf(person)).toMatchObject({ status: 'tested_not_signed', exam: 'not_pass', next: 'exam' })

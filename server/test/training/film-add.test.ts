@@ -73,10 +73,12 @@ describe('npm run film:add', () => {
     '[T02] names missing options and invalid files',
     async () => {
       await expect(call('--video', 'standard.mp4', ...captions)).rejects.toMatchObject({
-        ...{ code: 2, stderr: expect.stringContaining('Tell the title') },
+        code: 2,
+        stderr: expect.stringContaining('Tell the title'),
       })
       await expect(call('--title', 'Gone', '--video', 'gone.mp4', ...captions)).rejects.toMatchObject({
-        ...{ code: 1, stderr: `${join(folder, 'gone.mp4')} does not exist\n` },
+        code: 1,
+        stderr: `${join(folder, 'gone.mp4')} does not exist\n`,
       })
     },
     scaleTimeout(60_000),

@@ -35,7 +35,9 @@ describe('a link to a film', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.equals(film.standard)).toBe(true)
     expect(answer.headers).toMatchObject({
-      ...{ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': 'private, max-age=900' },
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, max-age=900',
       'content-length': String(film.standard.length),
     })
     expect((await get(links.low)).rawPayload.equals(film.low)).toBe(true)

@@ -47,7 +47,9 @@ describe('parts of a film that count as watched', () => {
   test('[SEC-46] nothing counts before any of the film was fetched, however much time has passed', async () => {
     const viewer = await newViewer()
     expect(await post(viewer, [[0, filmMs]])).toMatchObject({
-      ...{ watched: [], videoStatus: 'not_started', notServed: [[0, filmMs]] },
+      watched: [],
+      videoStatus: 'not_started',
+      notServed: [[0, filmMs]],
     })
     // The refused post has used none of the time.
     await fetchShare(viewer, 0, 100)

@@ -21,8 +21,17 @@ beforeAll(async () => {
 })
 
 const entered = () => ({
-  ...{ title: same('Falls'), summary: same('Summary'), objectives: same('One\nTwo'), posterAlt: same('A rug') },
-  ...{ filmId, poster, minutes: 60, dueDays: 14, passMark: 80, examQuestions: 2, timeLimitMinutes: 20 },
+  title: same('Falls'),
+  summary: same('Summary'),
+  objectives: same('One\nTwo'),
+  posterAlt: same('A rug'),
+  filmId,
+  poster,
+  minutes: 60,
+  dueDays: 14,
+  passMark: 80,
+  examQuestions: 2,
+  timeLimitMinutes: 20,
   retakeWaitHours: 12,
 })
 
@@ -53,7 +62,9 @@ describe('[P04] trainers', () => {
     const due = newYorkTime(newYorkMoment(new Date(), 14, '12:00')).slice(0, 10)
     expect(items).toMatchObject([{ trainingContentId: id, status: 'to_start', dueOn: due }])
     expect((await portal.call(staff.getModule, { id }, trainer.headers)).body.data).toMatchObject({
-      ...{ questions: 3, assigned: 1, signed: 0 },
+      questions: 3,
+      assigned: 1,
+      signed: 0,
     })
   })
 
@@ -140,7 +151,12 @@ describe('[P04] trainers', () => {
     expect((await portal.call(getMyTraining, {}, person.headers)).body.data.requiredMinutes).toBe(360)
     const page = (await portal.call(staff.getCaregiverTrainingPage, { pageSize: 100 }, trainer.headers)).body.data
     expect(page.records.find(({ accountId }) => accountId === person.id)).toMatchObject({
-      ...{ program: 'pca', programVersion: 2, requiredMinutes: 360, earnedMinutes: 0, open: 0, overdue: 0 },
+      program: 'pca',
+      programVersion: 2,
+      requiredMinutes: 360,
+      earnedMinutes: 0,
+      open: 0,
+      overdue: 0,
     })
   })
 })

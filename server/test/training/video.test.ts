@@ -49,8 +49,16 @@ describe('the list of trainings', () => {
       [later, '2031-12-31'],
     ])
     expect(body.data.items[0]).toMatchObject({
-      ...{ title: 'Infection control', status: 'to_start', next: 'watch', videoStatus: 'not_started' },
-      ...{ videoSeconds: 60, watchedSeconds: 0, minutes: 90, exam: null, certificate: null, overdue: false },
+      title: 'Infection control',
+      status: 'to_start',
+      next: 'watch',
+      videoStatus: 'not_started',
+      videoSeconds: 60,
+      watchedSeconds: 0,
+      minutes: 90,
+      exam: null,
+      certificate: null,
+      overdue: false,
     })
   })
 
@@ -122,7 +130,10 @@ describe('watching a video', () => {
     await letPass(portal.db, person, 20)
     const first = await post(person, viewingId, [[0, 20_000]], { positionMs: 20_000 })
     expect(first.body.data).toEqual({
-      ...{ watched: [[0, 20_000]], positionMs: 20_000, videoStatus: 'in_progress', notServed: [] },
+      watched: [[0, 20_000]],
+      positionMs: 20_000,
+      videoStatus: 'in_progress',
+      notServed: [],
     })
 
     const opened = await other.call(openFilm, { trainingContentId: moduleId }, person.headers)

@@ -17,7 +17,8 @@ export function Application() {
   const title = query.data ? fullName(query.data.applicant) : texts.title
   return (
     <RecordPage
-      {...{ title, query }}
+      title={title}
+      query={query}
       list={{ to: '/requests', label: texts.all }}
       facts={query.data && <ApplicationSummary application={query.data} />}
       work={{ kind: 'application', id, name: title }}

@@ -26,10 +26,14 @@ export function Applications() {
       keyOf={({ id }) => id}
       found={texts.found}
       none={search ? texts.noMatch(search) : texts.none}
-      search={<SearchForm {...{ label: texts.search, hint: texts.searchHint, search, onSearch }} />}
+      search={<SearchForm label={texts.search} hint={texts.searchHint} search={search} onSearch={onSearch} />}
       tabs={[
         {
-          ...{ label: texts.progressNav, names: progressFilters, current, state, words: texts.progress },
+          label: texts.progressNav,
+          names: progressFilters,
+          current,
+          state,
+          words: texts.progress,
           to: (progress) => to({ progress }),
         },
       ]}

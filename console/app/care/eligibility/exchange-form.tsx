@@ -24,8 +24,16 @@ type Settings = OutputOf<typeof getExchange>
 type Texts = ReturnType<typeof useBatchTexts>['exchange']
 
 const empty: Exchange = {
-  ...{ senderQualifier: 'ZZ', senderId: '', receiverQualifier: 'ZZ', receiverId: '' },
-  ...{ payerName: '', payerQualifier: 'PI', payerId: '', agencyName: '', npi: '', isTest: true },
+  senderQualifier: 'ZZ',
+  senderId: '',
+  receiverQualifier: 'ZZ',
+  receiverId: '',
+  payerName: '',
+  payerQualifier: 'PI',
+  payerId: '',
+  agencyName: '',
+  npi: '',
+  isTest: true,
 }
 
 /** The settings form; read-only unless the member is an administrator. */

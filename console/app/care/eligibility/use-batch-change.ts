@@ -19,7 +19,8 @@ export function useBatchChange<Input>(
     ...(form && { form }),
     isTold: !form,
     record: client.getQueryData<BatchDetail>(queryKey),
-    ...{ queryKey, change },
+    queryKey,
+    change,
     onSaved: (batch, _input, seen) => {
       client.setQueryData(queryKey, batch)
       for (const key of ['check-batches', 'checks', 'check']) void client.invalidateQueries({ queryKey: [key] })

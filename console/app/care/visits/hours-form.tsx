@@ -23,8 +23,11 @@ export function HoursForm({ schedule }: { schedule: Schedule }) {
   const { companyAddressId, version } = schedule
   const initial = useMemo(() => enteredFrom(schedule), [schedule])
   const form = useForm({
-    ...{ name: `hours ${companyAddressId}`, initial, seen: version },
-    ...{ endpoint: setSchedule, given: sentFrom },
+    name: `hours ${companyAddressId}`,
+    initial,
+    seen: version,
+    endpoint: setSchedule,
+    given: sentFrom,
   })
   const saving = useSave({
     form,

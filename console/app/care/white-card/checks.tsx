@@ -30,11 +30,12 @@ export function Checks() {
   })
   return (
     <ListPage
-      {...{ query, keyOf }}
+      query={query}
+      keyOf={keyOf}
       title={texts.title}
       found={texts.found}
       none={search ? texts.noMatch(search) : texts.none}
-      search={<SearchForm {...{ label: texts.search, hint: texts.searchHint, search, onSearch }} />}
+      search={<SearchForm label={texts.search} hint={texts.searchHint} search={search} onSearch={onSearch} />}
       tabs={[{ ...tabs, label: texts.statusNav, words: texts.status }]}
       actions={<Link to="/checks/batches">{batch.toBatches}</Link>}
       selection={status === 'submitted' || status === 'all' ? selection : undefined}

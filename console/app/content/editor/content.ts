@@ -38,7 +38,9 @@ export function standingOf(managed: Managed, record: ContentRecord, local: Draft
   if (!local) return { content: saved, saved, conflicts: [], isDirty: record.moved, isMoved: record.moved }
   const { merged, conflicts } = mergeContent(kind, local.initial as Content, local.values as Content, saved)
   return {
-    ...{ content: merged, saved, conflicts },
+    content: merged,
+    saved,
+    conflicts,
     isDirty: record.moved || !isSame(merged, saved),
     isMoved: record.moved && !isBegun,
   }

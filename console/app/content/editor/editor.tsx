@@ -30,7 +30,7 @@ export function Editor({ name, managed, record }: EditorProps) {
       <form className={styles.rows} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {hasTexts(name) && <ColumnHeads editing={editing} shown={shown} current={current} onShow={show} />}
         {rowsOf(managed.kind).map((fields) => (
-          <FieldRow key={fields[0]} {...{ name, editing, shown, fields }} />
+          <FieldRow key={fields[0]} name={name} editing={editing} shown={shown} fields={fields} />
         ))}
       </form>
       <EditorFoot managed={managed} record={record} />

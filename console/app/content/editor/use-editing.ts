@@ -35,7 +35,12 @@ export function useEditing(managed: Managed, record: ContentRecord): Editing {
     if (isDirty && conflicts.length === 0) saveSoon(managed, record.id)
   }, [managed, record.id, content, isDirty, conflicts.length])
   return {
-    ...{ managed, record, content, conflicts, isDirty, saving },
+    managed,
+    record,
+    content,
+    conflicts,
+    isDirty,
+    saving,
     isLocked: isScheduled(record),
     set: (cell, value) => typeValue(managed, record, cell, value),
     decide: (conflict, whose) => decide(managed, record, conflict, whose),

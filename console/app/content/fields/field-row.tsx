@@ -41,7 +41,7 @@ export function FieldRow({ name, editing, shown, fields }: FieldRowProps) {
       ) : (
         <div className={styles.cells} data-columns={shown.length}>
           {shown.map((language) => (
-            <TextCell key={language} {...{ editing, field: first, language, label: label(first) }} />
+            <TextCell key={language} editing={editing} field={first} language={language} label={label(first)} />
           ))}
         </div>
       )}

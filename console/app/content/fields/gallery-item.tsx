@@ -37,7 +37,10 @@ export function GalleryItem({ editing, field, shown, gallery, index, onMove, onR
             {steps.map(({ sign, label, to }) => (
               <ActionIcon
                 key={sign}
-                {...{ variant: 'default', size: 36, 'aria-label': label, title: label }}
+                variant="default"
+                size={36}
+                aria-label={label}
+                title={label}
                 disabled={to < 0 || to >= gallery.length}
                 onClick={() => onMove(to)}
               >
@@ -55,7 +58,14 @@ export function GalleryItem({ editing, field, shown, gallery, index, onMove, onR
       </div>
       <div className={styles.cells} data-columns={shown.length}>
         {shown.map((language) => (
-          <ItemTexts key={language} {...{ editing, field, language, gallery, index }} />
+          <ItemTexts
+            key={language}
+            editing={editing}
+            field={field}
+            language={language}
+            gallery={gallery}
+            index={index}
+          />
         ))}
       </div>
     </li>
@@ -72,7 +82,9 @@ function ItemTexts({ editing, field, language, gallery, index }: ItemTextsProps)
     editing.set(
       { field, language },
       gallery.map(({ picture, alt, caption }, place) => ({
-        ...{ picture, alt: alt[language], caption: caption[language] },
+        picture,
+        alt: alt[language],
+        caption: caption[language],
         ...(place === index && { [part]: text }),
       })),
     )
@@ -87,7 +99,11 @@ function ItemTexts({ editing, field, language, gallery, index }: ItemTextsProps)
               {texts.gallery[part]}
             </p>
             <GrowingText
-              {...{ language, isLocked, error, isOneLine: true, errorId: undefined }}
+              language={language}
+              isLocked={isLocked}
+              error={error}
+              isOneLine
+              errorId={undefined}
               label={texts.inLanguage(texts.gallery.of(index + 1, texts.gallery[part]), languageNames[language])}
               value={all?.[language] ?? ''}
               max={managed.kind.fields[field]?.max}

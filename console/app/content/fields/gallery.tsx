@@ -52,7 +52,11 @@ export function Gallery({ editing, field, label, shown }: GalleryProps) {
         {gallery.map((one, index) => (
           <GalleryItem
             key={one.picture}
-            {...{ editing, field, shown, gallery, index }}
+            editing={editing}
+            field={field}
+            shown={shown}
+            gallery={gallery}
+            index={index}
             onMove={(to) => move(index, to)}
             onRemove={() => put(picturesOnly(gallery.filter((other) => other !== one)))}
           />

@@ -17,7 +17,9 @@ export function Options({ label, description, disabled, error, names, words, cho
   const now = Array.isArray(chosen) ? (chosen as string[]) : []
   return (
     <Checkbox.Group
-      {...{ label, description, error }}
+      label={label}
+      description={description}
+      error={error}
       className={styles.options}
       value={now}
       onChange={(next) => onChoose(names.filter((name) => next.includes(name)))}

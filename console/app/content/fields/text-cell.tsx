@@ -26,8 +26,13 @@ export function TextCell({ editing, field, language, label }: TextCellProps) {
   const error = saving.errors[`${field}.${language}`]
   const stale = record.stale.find((one) => one.field === field && one.language === language)
   const given = {
-    ...{ language, max, isLocked, value: all[language], label: texts.inLanguage(label, languageNames[language]) },
-    ...{ error, errorId: error ? errorId : undefined },
+    language,
+    max,
+    isLocked,
+    value: all[language],
+    label: texts.inLanguage(label, languageNames[language]),
+    error,
+    errorId: error ? errorId : undefined,
     onChange: (text: string) => editing.set({ field, language }, text),
   }
   return (

@@ -1,20 +1,17 @@
-import { Button } from '@mantine/core'
 import { contentStates } from '@portal/contract/content/states'
-import { useState } from 'react'
-import { Link } from 'react-router'
 import { useListState } from '../../core/list/list-state'
 import { useContentTexts } from '../../locales/content'
 import { ListPage } from '../../ui/list/list-page'
 import { SearchForm } from '../../ui/search-form'
 import { hasTexts, type KindName, kinds } from '../kinds'
 import { useColumns } from './list-columns'
-import { orderView, staleFilters, useContentList } from './list-query'
+import { staleFilters, useContentList } from './list-query'
+import { RecordsActions } from './records-actions'
 
 /** The list of the records of a kind. */
 export function Records({ name }: { name: KindName }) {
   const texts = useContentTexts()
   const words = texts.kinds[name]
-  const [newId] = useState(() => `new-${crypto.randomUUID()}`)
   const { search, go, to, state } = useListState()
   const { query, shown, stale } = useContentList(name, kinds[name])
   return (
@@ -28,29 +25,27 @@ export function Records({ name }: { name: KindName }) {
       search={<SearchForm label={texts.search} search={search} maxLength={100} onSearch={(typed) => go({}, typed)} />}
       tabs={[
         {
-          ...{ label: texts.stateNav, names: ['every', ...contentStates], current: shown, state },
+          label: texts.stateNav,
+          names: ['every', ...contentStates],
+          current: shown,
+          state,
           to: (one) => to({ state: one === 'every' ? '' : one }),
           words: { every: texts.every, ...texts.state },
         },
         ...(hasTexts(name)
           ? [
               {
-                ...{ label: texts.staleNav, names: staleFilters, current: stale, state },
+                label: texts.staleNav,
+                names: staleFilters,
+                current: stale,
+                state,
                 to: (one: string) => to({ stale: one === 'every' ? '' : one }),
                 words: texts.stale,
               },
             ]
           : []),
       ]}
-      actions={
-        <>
-          {kinds[name].kind.ordered && <Link to={`?view=${orderView}`}>{texts.order.change}</Link>}
-          {hasTexts(name) && <Link to={`/content/translations?kind=${name}`}>{texts.matrix}</Link>}
-          <Button component={Link} to={`/content/${name}/${newId}`}>
-            {words.new}
-          </Button>
-        </>
-      }
+      actions={<RecordsActions name={name} />}
       columns={useColumns(name, query.data?.records ?? [])}
     />
   )

@@ -30,7 +30,10 @@ export function Translations() {
       none={texts.matrixNone}
       tabs={[
         {
-          ...{ label: texts.staleNav, names: staleFilters, current: stale, words: texts.stale },
+          label: texts.staleNav,
+          names: staleFilters,
+          current: stale,
+          words: texts.stale,
           to: (one) => to({ stale: one === 'every' ? '' : one }),
         },
       ]}

@@ -53,7 +53,11 @@ export function Arrange({ name, rows }: { name: KindName; rows: readonly Content
         {inOrder(rows, ids).map((row, place) => (
           <ArrangedRow
             key={row.id}
-            {...{ name, row, place, count: ids.length, title: titleOf(row) }}
+            name={name}
+            row={row}
+            place={place}
+            count={ids.length}
+            title={titleOf(row)}
             onMove={(to) => moveTo(row.id, to)}
           />
         ))}

@@ -58,7 +58,8 @@ export function useOrder(managed: Managed, saved: Ids): Order {
     setWanted(undefined)
   }
   return {
-    ...{ ids, isSaving: wanted !== undefined },
+    ids,
+    isSaving: wanted !== undefined,
     move: (id, place) => put(moved(ids, id, place), ids),
     undo: former && (() => put(former, undefined)),
   }

@@ -21,7 +21,9 @@ export function usePreview(managed: Managed, id: string, moment: Moment) {
       const { addresses } = await api(openPreview, { kind: managed.kind.kind, id, ...when }, { signal })
       return { addresses, when }
     },
-    ...{ gcTime: 0, staleTime: renewAfter, refetchInterval: renewAfter },
+    gcTime: 0,
+    staleTime: renewAfter,
+    refetchInterval: renewAfter,
     // The page stays while it is opened for another moment.
     placeholderData: (before) => before,
     meta: { once: true },

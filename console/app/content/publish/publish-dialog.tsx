@@ -27,7 +27,9 @@ export function PublishDialog({ managed, name, id, onClose }: PublishDialogProps
       if (!record) throw new Error(texts.notSavedYet)
       return record
     },
-    ...{ gcTime: 0, staleTime: 0, meta: { once: true } },
+    gcTime: 0,
+    staleTime: 0,
+    meta: { once: true },
   })
   return (
     <Dialog opened onClose={onClose} title={texts.publishing.title} size="lg">

@@ -15,7 +15,9 @@ export interface RichTextProps {
 /** The editor of a rich text, with its tools. */
 export function RichTextEditor({ label, language, value, isLocked, errorId, onChange }: RichTextProps) {
   const { element, editor } = useRichText({
-    ...{ value, isLocked, onChange },
+    value,
+    isLocked,
+    onChange,
     attributes: {
       role: 'textbox',
       'aria-multiline': 'true',

@@ -37,7 +37,10 @@ export function useListPart<Value extends string>(name: string, values: readonly
   const listed = values.find((one) => one === params.get(name)) ?? values[0]
   const part: Value | 'all' = search && params.get(name) === 'all' ? 'all' : listed
   return {
-    ...{ ...list, search, listed, part },
+    ...list,
+    search,
+    listed,
+    part,
     tabs: {
       names: search ? [...values, 'all'] : values,
       current: part,

@@ -34,7 +34,11 @@ export function Accounts() {
       isUnasked={search === '' || error !== undefined}
       search={
         <SearchForm
-          {...{ label: texts.search, hint: texts.searchHint, search, maxLength: 100, error }}
+          label={texts.search}
+          hint={texts.searchHint}
+          search={search}
+          maxLength={100}
+          error={error}
           onSearch={(typed) => go({}, typed)}
         />
       }

@@ -99,7 +99,12 @@ export function useForm<V extends object, Seen = undefined>(options: FormOptions
   }
   const show = (fields: WrongFields) => setWrong(({ tries }) => ({ fields, tries: tries + 1 }))
   return {
-    ...{ name, values, isDirty, isSecret, set, setAll },
+    name,
+    values,
+    isDirty,
+    isSecret,
+    set,
+    setAll,
     seen: (draft ? draft.seen : seen) as Seen,
     tries: wrong.tries,
     errorAt: (path) => wrong.fields[path],

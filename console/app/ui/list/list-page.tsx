@@ -105,7 +105,14 @@ function Rows<Row>(props: ListPageProps<Row> & { data: Answer<Row> }) {
   const columns = props.columns.filter((column) => column !== false)
   return (
     <>
-      <ListTable {...{ columns, rows: records, keyOf, none, selection, onCurrent }} />
+      <ListTable
+        columns={columns}
+        rows={records}
+        keyOf={keyOf}
+        none={none}
+        selection={selection}
+        onCurrent={onCurrent}
+      />
       {total !== undefined && <Pager total={total} pageNum={pageNum ?? 1} pageSize={pageSize ?? total} />}
     </>
   )

@@ -42,7 +42,9 @@ export function useSelection<Row>(rows: readonly Row[], options: SelectionOption
     setKeys(new Set(isSelected ? [...others, ...changed] : others))
   }
   return {
-    ...{ keys, label, isOffered },
+    keys,
+    label,
+    isOffered,
     count: within === undefined ? keys.size : chosen,
     has: (row) => keys.has(keyOf(row)),
     all: chosen > 0 && chosen < offered.length ? undefined : chosen > 0,

@@ -61,7 +61,10 @@ export function useWorkActions(targets: readonly WorkItem[], onDone: () => void)
     dialogs: asked && (
       <WorkDialogs
         asked={asked.isOpen ? asked.what : undefined}
-        {...{ about: asked.about, error, onClose: close, onGive: give }}
+        about={asked.about}
+        error={error}
+        onClose={close}
+        onGive={give}
       />
     ),
   }

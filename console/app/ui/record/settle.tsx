@@ -39,7 +39,10 @@ export function Settle<R extends { handled: Handled }>({
   const settledBy = useSettledBy()
   const said = useRef<HTMLParagraphElement>(null)
   const settling = useSave({
-    ...{ record, queryKey, facts, change },
+    record,
+    queryKey,
+    facts,
+    change,
     onSaved: (settled: R) => {
       client.setQueryData(queryKey, settled)
       tellDone(texts.settled)

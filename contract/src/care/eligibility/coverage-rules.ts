@@ -36,9 +36,7 @@ export interface CoverageRule {
  * Services (EB03) that are home care or long-term care: medical care, home health care (its prescriptions, its visits), respite, long-term
  * care, private duty nursing (in a facility, at home), skilled nursing. A limit on one of them is a limit on what we offer.
  */
-export const careServices: ReadonlySet<string> = new Set([
-  ...['1', '42', '43', '44', '46', '54', '74', 'AG', 'CA', 'CB'],
-])
+export const careServices: ReadonlySet<string> = new Set(['1', '42', '43', '44', '46', '54', '74', 'AG', 'CA', 'CB'])
 /** The whole plan (EB03). */
 export const wholePlan = '30'
 
@@ -562,19 +560,24 @@ export const coverageRules: readonly CoverageRule[] = [
     codes: ['1'],
     scopes: ['whole'],
     words: [
-      ...['COMMUNITY COVERAGE NO LTC…', 'OUTPATIENT COVERAGE NO…', 'OUTPATIENT COVERAGE W/O…', 'ELIGIBLE ONLY…'],
-      ...['ELIGIBLE EXCEPT…', 'EMERGENCY…', 'LIMITED…', 'PRESUMPTIVE…', 'ELIGIBLE CAPITATION GUARANTEE…'],
-      ...[
-        'FAMILY PLANNING…',
-        'EP…',
-        'ESSENTIAL PLAN…',
-        'PERINATAL…',
-        'MEDICARE CO…',
-        'QMB…',
-        'SLMB…',
-        'QI…',
-        'INPATIENT…',
-      ],
+      'COMMUNITY COVERAGE NO LTC…',
+      'OUTPATIENT COVERAGE NO…',
+      'OUTPATIENT COVERAGE W/O…',
+      'ELIGIBLE ONLY…',
+      'ELIGIBLE EXCEPT…',
+      'EMERGENCY…',
+      'LIMITED…',
+      'PRESUMPTIVE…',
+      'ELIGIBLE CAPITATION GUARANTEE…',
+      'FAMILY PLANNING…',
+      'EP…',
+      'ESSENTIAL PLAN…',
+      'PERINATAL…',
+      'MEDICARE CO…',
+      'QMB…',
+      'SLMB…',
+      'QI…',
+      'INPATIENT…',
     ],
     means: 'limited',
     why: {

@@ -191,7 +191,8 @@ export async function notify(
   const pushIn = (language: Language) => ({ text: documentPush[language], path: '/user/index?tab=documents' })
   await queueNotice(tx, call, accountId, notice, {
     subject: id,
-    ...{ occurrence: `decided version ${version}`, hold },
+    occurrence: `decided version ${version}`,
+    hold,
     ...(notice === 'documentRejected' && { pushIn }),
   })
 }

@@ -115,7 +115,12 @@ type BatchRow = Awaited<ReturnType<ReturnType<typeof batchRows>['executeTakeFirs
 function shownBatch(row: BatchRow) {
   const { id, version, control, made_at, exchange, state, checks, decided } = row
   return {
-    ...{ id, version, state, number: controlText(control), madeAt: newYorkTime(made_at), isTest: exchange.isTest },
+    id,
+    version,
+    state,
+    number: controlText(control),
+    madeAt: newYorkTime(made_at),
+    isTest: exchange.isTest,
     madeBy: fullName({ firstName: row.first_name ?? '', lastName: row.last_name ?? '' }),
     checks: Number(checks),
     decided: Number(decided),

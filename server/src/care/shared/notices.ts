@@ -77,14 +77,18 @@ export async function queueApplicationNotice(
       document: document ? documentNames[document][language] : '',
     })
   await queueForPatient(tx, services, {
-    ...{ accountId: application.patient_id, textIn, link: applicationLink(services, applicationId), phone },
+    accountId: application.patient_id,
+    textIn,
+    link: applicationLink(services, applicationId),
+    phone,
     ...(hasPush(notice) && {
       pushIn: (language: Language) => ({
         text: applicationPushTexts[notice][language]({ person: personIn(content, language), time: timeIn(language) }),
         path: applicationPath(applicationId),
       }),
     }),
-    ...{ cause: { kind: notice, subject: applicationId, occurrence }, hold },
+    cause: { kind: notice, subject: applicationId, occurrence },
+    hold,
     consent: { sms: application.notify_sms, email: application.notify_email },
     ...(isReminder(notice) && starts_at && { expiresAt: starts_at }),
   })

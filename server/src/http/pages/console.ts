@@ -34,7 +34,10 @@ export async function serveConsole(app: FastifyInstance, { build, releases, site
     app.get(path, async (_, reply) => {
       const nonce = randomBytes(16).toString('base64url')
       const policy = contentSecurityPolicy({
-        ...{ scripts: [], mapTilesUrl: undefined, siteUrl: siteUrl(), styles: nonce },
+        scripts: [],
+        mapTilesUrl: undefined,
+        siteUrl: siteUrl(),
+        styles: nonce,
         frames: true,
       })
       return reply.headers({ ...headers, 'content-security-policy': policy }).send(page.replace(nonceMark, nonce))

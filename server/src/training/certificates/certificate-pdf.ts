@@ -34,8 +34,14 @@ type Doc = PDFKit.PDFDocument
 export async function makeCertificate(certificate: PrintedCertificate, language: Language): Promise<Buffer> {
   const words = certificateWords[language]
   const doc = new PDFDocument({
-    ...{ size: 'LETTER', layout: 'landscape', margin: 0, pdfVersion: '1.7' },
-    ...{ tagged: true, displayTitle: true, lang: language, subset: 'PDF/UA' as never },
+    size: 'LETTER',
+    layout: 'landscape',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    subset: 'PDF/UA' as never,
     info: {
       Title: `${words.title}${words.colon}${certificate.course}`,
       Author: certificate.agency,

@@ -26,8 +26,12 @@ describe('[W01] the services', () => {
       expect(services.length).toBeGreaterThan(0)
       const detail = (await portal.call(getService, { serviceId }, headers)).body.data
       expect(detail).toMatchObject({
-        ...{ title: 'Personal care', summary: 'Help at home.', description: 'Help at home, every day.' },
-        ...{ forWhom: 'You', requirements: 'Medicaid\nA doctor', cost: 'Medicaid pays.' },
+        title: 'Personal care',
+        summary: 'Help at home.',
+        description: 'Help at home, every day.',
+        forWhom: 'You',
+        requirements: 'Medicaid\nA doctor',
+        cost: 'Medicaid pays.',
         methods: ['online', 'offline'],
         documents: [
           { kind: 'identity', required: true },

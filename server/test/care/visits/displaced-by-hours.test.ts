@@ -44,8 +44,13 @@ test('[DESK-10] a visit left without a slot by new hours joins the work queue, a
   expect([status, body.data.affected.map(({ id }) => id)]).toEqual([200, [displaced]])
   expect(await items()).toMatchObject([
     {
-      ...{ kind: 'visit', id: displaced, name: 'Mei Chen', item: 'Personal care', visitAt: `${day} 09:30` },
-      ...{ overdue: false, due: expect.any(String) },
+      kind: 'visit',
+      id: displaced,
+      name: 'Mei Chen',
+      item: 'Personal care',
+      visitAt: `${day} 09:30`,
+      overdue: false,
+      due: expect.any(String),
     },
   ])
   const listed = await portal.call(getDisplacedVisits, { companyAddressId: officeId }, staff.headers)

@@ -74,9 +74,17 @@ test('[DESK-10] closing a day gives a call list: name, phone, language, time, se
   await close()
   expect(await listed()).toEqual([
     {
-      ...{ id, number, version: expect.any(Number), companyAddressId: officeId, appointmentDate: `${day} 09:30` },
-      ...{ item: 'Personal care', applicant: 'Mei Chen', contact: 'Ann Lin', phone: '+17185550191' },
-      ...{ language: 'zh-TW', canBeTold: true },
+      id,
+      number,
+      version: expect.any(Number),
+      companyAddressId: officeId,
+      appointmentDate: `${day} 09:30`,
+      item: 'Personal care',
+      applicant: 'Mei Chen',
+      contact: 'Ann Lin',
+      phone: '+17185550191',
+      language: 'zh-TW',
+      canBeTold: true,
     },
   ])
   const read = portal.db.selectFrom('audit_entries').select('details').where('action', '=', 'visits.read')
@@ -111,7 +119,11 @@ test('[DESK-10] a visit on a closed day waits in the work queue until it is move
   const closedDayId = await close()
   const items = await queueReader(portal).all(staff, { task: 'visit' })
   expect(items.find(({ id }) => id === moved)).toMatchObject({
-    ...{ kind: 'visit', name: 'Mei Chen', item: 'Personal care', visitAt: `${day} 09:30`, overdue: false },
+    kind: 'visit',
+    name: 'Mei Chen',
+    item: 'Personal care',
+    visitAt: `${day} 09:30`,
+    overdue: false,
     due: expect.any(String),
   })
   await portal.call(writeToApplicant, { id: stays, text: 'Please call us.' }, staff.headers)

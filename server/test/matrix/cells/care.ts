@@ -186,7 +186,10 @@ export const care: Record<string, Row> = {
   'POST /staff/office/{companyAddressId}/schedule/preview': {
     input: (scene) => ({
       ...office(scene),
-      ...{ slotMinutes: 30, capacity: 2, leadHours: 24, daysAhead: 30 },
+      slotMinutes: 30,
+      capacity: 2,
+      leadHours: 24,
+      daysAhead: 30,
       hours: everyDay,
     }),
     expected: coordinators,

@@ -76,8 +76,13 @@ export const staff: Record<string, Row> = {
   'POST /staff/auth/first': { input: () => ({ token: 'garbage' }), expected: everyone(400) },
   'POST /staff/auth/first/account': {
     input: () => ({
-      ...{ token: 'garbage', email: 'x@example.com', firstName: 'Sam', lastName: 'Lee', language: 'en' as const },
-      ...{ password: 'Other-plum-88!', confirmation: 'Other-plum-88!' },
+      token: 'garbage',
+      email: 'x@example.com',
+      firstName: 'Sam',
+      lastName: 'Lee',
+      language: 'en' as const,
+      password: 'Other-plum-88!',
+      confirmation: 'Other-plum-88!',
     }),
     expected: everyone(400),
   },

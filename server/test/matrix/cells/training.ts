@@ -16,9 +16,18 @@ const signed = async (scene: Scene) => ({ number: (await scene.training()).certi
 const attempt = async (scene: Scene) => ({ attemptId: (await scene.training()).attemptId })
 const module = async (scene: Scene) => ({ id: (await scene.training()).moduleId })
 const entered = {
-  ...{ title: same('Title'), summary: same('Summary'), objectives: same('Objective'), posterAlt: same('Picture') },
-  ...{ filmId: '0'.repeat(16), poster: '/media/0000000000000000-60x40/60.jpg', minutes: 60, dueDays: null },
-  ...{ passMark: 70, examQuestions: 6, timeLimitMinutes: null, retakeWaitHours: 0 },
+  title: same('Title'),
+  summary: same('Summary'),
+  objectives: same('Objective'),
+  posterAlt: same('Picture'),
+  filmId: '0'.repeat(16),
+  poster: '/media/0000000000000000-60x40/60.jpg',
+  minutes: 60,
+  dueDays: null,
+  passMark: 70,
+  examQuestions: 6,
+  timeLimitMinutes: null,
+  retakeWaitHours: 0,
 }
 
 /** What caregivers do in their training, what everybody learns about a certificate, and the calls of trainers. */
@@ -27,8 +36,11 @@ export const training: Record<string, Row> = {
   // The link is the permission: see the tests of films.
   'GET /content/training/film/{filmId}/{file}': {
     input: () => ({
-      ...{ filmId: '0'.repeat(16), viewingId: '00000000-0000-4000-8000-000000000000', file: 'low' },
-      ...{ until: '9999999999', signature: 'forged' },
+      filmId: '0'.repeat(16),
+      viewingId: '00000000-0000-4000-8000-000000000000',
+      file: 'low',
+      until: '9999999999',
+      signature: 'forged',
     }),
     expected: everyone(403),
   },

@@ -33,7 +33,9 @@ export function FreeSlots({ office, chosen, onChoose }: FreeSlotsProps) {
   })
   return (
     <Loaded query={offices}>
-      {(list) => <SlotsOf offices={list} first={office ?? list[0]?.companyAddressId ?? 0} {...{ chosen, onChoose }} />}
+      {(list) => (
+        <SlotsOf offices={list} first={office ?? list[0]?.companyAddressId ?? 0} chosen={chosen} onChoose={onChoose} />
+      )}
     </Loaded>
   )
 }

@@ -194,7 +194,10 @@ function benefitsIn(segments: readonly Segment[], repetition: string): Benefit[]
     const [, code = '', level = '', services = '', insurance = '', words = '', ...more] = segments[start] ?? []
     const own = segments.slice(start + 1, starts[index + 1])
     return {
-      ...{ code, level, insurance, words },
+      code,
+      level,
+      insurance,
+      words,
       services: services ? services.split(repetition) : [],
       // EB06: period (29 is "remaining"); EB07 to EB10: amount, percentage, quantity; EB13: procedure; EB14: diagnosis.
       hasAmount: more[0] === '29' || more.slice(1, 5).some(Boolean) || own.some(([tag]) => tag === 'HSD'),
