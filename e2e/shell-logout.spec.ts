@@ -1,6 +1,7 @@
+import type { Route } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { accounts } from '../web/app/locales/en/accounts'
-import { storeUnknownSession } from './setup/own-account'
+import { logInAsNew, storeUnknownSession } from './setup/own-account'
 import { accountPart, greeting } from './setup/shell-page'
 import { answer, expect, open, test } from './setup/test'
 
@@ -34,6 +35,28 @@ test('[A02] [AX-4] logout calls DELETE /auth/logout once, clears the session, co
   expect(asked.map((one) => `${one.method} ${one.headers.authorization}`)).toEqual(['DELETE token-of-a-test'])
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
   await expect(accountPart(page).getByRole('link', { name: t.login })).toBeVisible()
+})
+
+test('[A02] a logout ends the calls that are under way: none is refused, and none leads to the login', async ({
+  page,
+}) => {
+  await logInAsNew(page)
+  const held: Route[] = []
+  await page.route('**/home/**', async (route) => {
+    if (!route.request().headers().authorization || route.request().method() !== 'GET') return route.fallback()
+    held.push(route)
+  })
+  await page.route('**/home/auth/logout', async (route) => {
+    const response = await route.fetch()
+    const answers = held.map((one) => one.continue().then(() => one.request().response()))
+    await Promise.allSettled(answers)
+    await route.fulfill({ response })
+  })
+  await open(page, '/user/index')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await accountPart(page).getByRole('button', { name: t.logout }).click()
+  await expect(page.getByRole('status').filter({ hasText: t.logoutDone })).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 test('[USE-5] after a logout, Back leads past the login instead of getting stuck on it', async ({ page }) => {

@@ -7,7 +7,7 @@ export const errors: readonly Fault[] = [
     ids: ['E01'],
     fault: 'a 401 is an error like others for calls whose page shows errors itself',
     file: 'web/app/lib/api.ts',
-    from: 'if (status === 401 && !options.background) expireSession()',
+    from: 'if (status === 401 && !options.background && token === readToken()) expireSession()',
     to: 'if (status === 401 && !options.quiet) expireSession()',
   },
   {

@@ -23,8 +23,9 @@ const call = httpClient({
   onResponse: ({ token, sentAt }, { status }) => {
     if (token && status !== 401 && token === readToken()) noteCall(sentAt)
   },
-  onFailure: ({ status, message }, { options }) => {
-    if (status === 401 && !options.background) expireSession()
+  onFailure: ({ status, message }, { token, options }) => {
+    // A call of a session that has ended says nothing of the one that began since.
+    if (status === 401 && !options.background && token === readToken()) expireSession()
     else if (status !== 401 && !options.quiet) toast(message, 'error')
   },
 })

@@ -17,7 +17,7 @@ export interface TabProps {
 /** For how long a record that was asked for ahead may be shown, in ms. */
 const fresh = 5000
 
-let ahead: { token: string | null; askedAt: number; record: Promise<OwnRecord> } | undefined
+let ahead: { token: string | null; askedAt: number; record: Promise<OwnRecord>; stop: AbortController } | undefined
 
 let isShown = false
 
@@ -32,9 +32,10 @@ export function noteShown(): () => void {
 /** Asks for the record while the page that will show it is still to be rendered. */
 export function askForRecord(userType: UserType): void {
   if (isShown) return
-  const record = request(userType, { quiet: true })
+  const stop = new AbortController()
+  const record = request(userType, { quiet: true, signal: stop.signal })
   record.catch(() => undefined)
-  ahead = { token: readToken(), askedAt: performance.now(), record }
+  ahead = { token: readToken(), askedAt: performance.now(), record, stop }
 }
 
 /** Fetches the record of the logged-in user, unless it was just asked for. @throws ApiError */
@@ -42,7 +43,9 @@ export async function fetchRecord(userType: UserType, options: CallOptions): Pro
   const asked = ahead
   ahead = undefined
   const isFresh = asked?.token === readToken() && performance.now() - asked.askedAt < fresh
-  return isFresh ? asked.record : request(userType, options)
+  if (!isFresh) return request(userType, options)
+  options.signal?.addEventListener('abort', () => asked.stop.abort(), { once: true })
+  return asked.record
 }
 
 async function request(userType: UserType, options: CallOptions): Promise<OwnRecord> {

@@ -20,14 +20,15 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
 
   async function end() {
     setBusy(true)
-    const isOver = await logOutOnServer()
+    const answer = await askServer()
     setBusy(false)
-    if (isOver === undefined) return
+    if (!answer) return
+    // Before the server answers: it refuses whatever a page of the session still asks for, and a page that is gone asks for nothing.
     endSession()
     forgetTyped()
     // The focused button was removed with the session.
     focusTitle()
-    if (isOver) toast(texts().shell.logoutDone, 'success')
+    if (await answer.isOver) toast(texts().shell.logoutDone, 'success')
     else toast(texts().shell.logoutHere, 'warning')
     setTimeout(() => navigate('/'), homeAfter)
   }
@@ -35,18 +36,21 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
   return { busy, logOut: useDebounced(end) }
 }
 
-/** Whether the server has ended the session; undefined when the user decides to stay. */
-async function logOutOnServer(): Promise<boolean | undefined> {
+/** Asks the server to end the session, and answers before it has; undefined when the user decides to stay. */
+async function askServer(): Promise<{ isOver: Promise<boolean> } | undefined> {
   try {
     // Fetched on first use, not with the page.
     const module = await import('../../shell/log-out')
     if (!module.confirmLoss()) return
-    await module.logOutOnServer()
-    return true
+    return { isOver: module.logOutOnServer().then(() => true, notOver) }
   } catch (error) {
-    console.info('logout failed:', error instanceof Error ? error.message : error)
-    return false
+    return { isOver: Promise.resolve(notOver(error)) }
   }
+}
+
+function notOver(error: unknown): false {
+  console.info('logout failed:', error instanceof Error ? error.message : error)
+  return false
 }
 
 /** Deletes unsent input, so that the next user of this window cannot see it. */
