@@ -142,14 +142,15 @@ export type ContentFinding = z.infer<typeof ContentFinding>
 
 /**
  * `page`: the record's own page is added or changes. `list`: a list has one more entry. `home`, `search`: it shows there. `texts`: so many people
- * are told.
+ * are told. `movesUp`: so many people on a waiting list get a place, and are told. `comesIntoForce`: from the day `on`.
  */
-export const effectCodes = ['page', 'list', 'home', 'search', 'texts'] as const
+export const effectCodes = ['page', 'list', 'home', 'search', 'texts', 'movesUp', 'comesIntoForce'] as const
 
 export const ContentEffect = z.object({
   code: z.enum(effectCodes),
   address: z.string().check(z.describe('of the public page; may be empty')),
   count: z.int(),
+  on: z.string().check(z.describe('YYYY-MM-DD; may be empty')),
 })
 export type ContentEffect = z.infer<typeof ContentEffect>
 

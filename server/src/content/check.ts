@@ -1,13 +1,13 @@
 import { isGallery } from '@portal/contract/content/gallery'
 import { translatedFields } from '@portal/contract/content/kind'
-import type { ContentCheck, ContentEffect, ContentFinding, FindingCode } from '@portal/contract/content/states'
+import type { ContentCheck, ContentFinding, FindingCode } from '@portal/contract/content/states'
 import { tellsOfCare } from '@portal/contract/feedback/tells-of-care'
 import { inWords } from '@portal/contract/fields/check-input'
 import { isLanguage, type Language, type Texts } from '@portal/contract/language'
 import type * as z from 'zod'
 import type { StaffCall } from '../http/dispatch.ts'
 import { keyOf, marksOf, readingsOf, type Standing, selectStanding } from './keys.ts'
-import type { ManagedKind } from './managed-kind.ts'
+import type { Change, ManagedKind, OwnEffect } from './managed-kind.ts'
 import { plainText, readability } from './readability.ts'
 import { writtenIn } from './record.ts'
 import { checkWhole, chosenContent, differingLanguages, staleTexts } from './states.ts'
@@ -27,8 +27,9 @@ export async function checkDraft(
   const { live, draft, row } = standing
   const content = chosenContent(managed.kind, live, draft?.content ?? live ?? {}, chosen)
   const texts = managedTexts(managed, content, chosen)
+  const change = { key: keyOf(row), before: live, after: content }
   const findings = [
-    ...refusing(managed, content, call.language),
+    ...(await refusing(call, managed, change)),
     ...unread(managed, standing, chosen),
     ...staleTexts(managed.kind, content, marksOf(managed.kind, standing))
       .filter(({ language }) => chosen.includes(language))
@@ -42,10 +43,10 @@ export async function checkDraft(
       ...hard(one),
     ]),
   ]
-  const own = await managed.effects?.(call.db, live, content)
+  const own = (await managed.effects?.(call.db, change)) ?? []
   return {
     findings,
-    effects: [...pageEffects(managed, keyOf(row), live, content), ...(own ?? [])],
+    effects: [...pageEffects(managed, change), ...own].map((one) => ({ address: '', count: 0, on: '', ...one })),
     languages: writtenIn(managed, content),
   }
 }
@@ -88,8 +89,9 @@ function finding(
   }
 }
 
-function refusing({ kind }: ManagedKind, content: Content, language: Language): Finding[] {
-  const wrong = checkWhole(kind, content, language).wrong ?? {}
+async function refusing({ db, language }: StaffCall, managed: ManagedKind, change: Change): Promise<Finding[]> {
+  const checked = checkWhole(managed.kind, change.after, language)
+  const wrong = checked.wrong ?? (await managed.refuse?.(db, { ...change, after: checked.data })) ?? {}
   const words = inWords(wrong, language)
   return Object.entries(wrong).map(([path, said]) => {
     const [field = '', part] = path.split('.')
@@ -184,18 +186,13 @@ function hard({ html, isRich, ...at }: WrittenText): Finding[] {
   return isHard ? [finding('grade', { ...at, number })] : []
 }
 
-function pageEffects(
-  { addresses }: ManagedKind,
-  key: string | null,
-  live: Content | null,
-  content: Content,
-): ContentEffect[] {
-  const [page = '', ...lists] = addresses(key ?? '', content)
-  const hasOwnPage = addresses('1', content)[0] !== addresses('2', content)[0]
+function pageEffects({ addresses }: ManagedKind, { key, before, after }: Change): OwnEffect[] {
+  const [page = '', ...lists] = addresses(key ?? '', after)
+  const hasOwnPage = addresses('1', after)[0] !== addresses('2', after)[0]
   const listed = (address: string) => ({
     code: address === '/' ? ('home' as const) : ('list' as const),
     address,
-    count: live ? 0 : 1,
+    count: before ? 0 : 1,
   })
   if (!hasOwnPage) return [page, ...lists].map(listed)
   return [{ code: 'page', address: key ? page : '', count: 1 }, ...lists.map(listed)]

@@ -1,9 +1,23 @@
 import type { ManagedEndpoints } from '@portal/contract/content/endpoints'
 import type { Kind } from '@portal/contract/content/kind'
 import type { ContentEffect, ContentUse } from '@portal/contract/content/states'
+import type { WrongFields } from '@portal/contract/fields/check-input'
 import type { Texts } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
+import type { Services } from '../services.ts'
 import type { Content } from './tables.ts'
+
+/** What is about to be published, or was just now. */
+export interface Change {
+  /** Null for a record that was never published. */
+  key: string | null
+  /** What readers get without it; null when the record is not on the site. */
+  before: Content | null
+  after: Content
+}
+
+/** An effect that is told before publishing; what a code has no use for is left out. */
+export type OwnEffect = Pick<ContentEffect, 'code'> & Partial<ContentEffect>
 
 interface Choice {
   id: string
@@ -39,8 +53,16 @@ export interface ManagedKind {
   choices?(db: Database): Promise<Record<string, Choice[]>>
   /** What uses a record, which stays as long as something does. */
   uses?(db: Database, key: string): Promise<ContentUse[]>
+  /** Why a whole content cannot be published as things stand, by field. Called with the record locked, and by checks. */
+  refuse?(db: Database, change: Change): Promise<WrongFields>
   /** What publishing does besides changing pages. */
-  effects?(db: Database, before: Content | null, after: Content): Promise<ContentEffect[]>
+  effects?(db: Database, change: Change): Promise<OwnEffect[]>
+  /**
+   * Does what `effects` tells, in the transaction of the publication after `apply`: messages go out with it, or not at all. Also called when a
+   * publication is taken back; never by a preview.
+   * @throws PortalError invalid_input
+   */
+  follow?(tx: Tx, services: Pick<Services, 'keys' | 'messages'>, change: Change & { key: string }): Promise<void>
   /** The keys in their order, which is locked; for kinds whose records have one. */
   lockOrder?(tx: Tx): Promise<string[]>
   setOrder?(tx: Tx, keys: readonly string[]): Promise<void>

@@ -98,18 +98,26 @@ export function checkedContent(
   return checked.data
 }
 
+/** @throws PortalError invalid_input when a kind refuses a content as things stand */
+export async function assertNotRefused(tx: Tx, managed: ManagedKind, { row, live }: Standing, content: Content) {
+  const wrong = (await managed.refuse?.(tx, { key: keyOf(row), before: live, after: content })) ?? {}
+  if (Object.keys(wrong).length > 0) throw new PortalError('invalid_input', wrong)
+}
+
 /** Publishes a draft that is locked, in the caller's transaction: the public tables, a version, the entry of the audit log. */
 export async function publish(
   tx: Tx,
-  call: Acting & { language: Language },
+  call: Acting & Pick<Services, 'messages'> & { language: Language },
   managed: ManagedKind,
   standing: Standing,
   languages: readonly Language[],
   deed: ContentDeed = 'publish',
 ): Promise<Standing> {
   const content = checkedContent(managed, standing, languages, call.language)
+  await assertNotRefused(tx, managed, standing, content)
   await noteFound(tx, managed, standing)
   const key = await managed.apply(tx, keyOf(standing.row), content)
+  await managed.follow?.(tx, call, { key, before: standing.live, after: content })
   const row = await takeKey(tx, managed, standing, key)
   const said = (await managed.read(tx, key)) ?? content
   const number = row.number + 1

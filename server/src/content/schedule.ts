@@ -14,7 +14,14 @@ import { Refusal } from '../http/refusal.ts'
 import { momentInWords, momentOfWallTime } from '../time.ts'
 import { lockStanding, type RecordRow } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
-import { checkedContent, lockForPublication, type Publication, protectDraft, publish } from './publish.ts'
+import {
+  assertNotRefused,
+  checkedContent,
+  lockForPublication,
+  type Publication,
+  protectDraft,
+  publish,
+} from './publish.ts'
 import { describeRecord } from './record.ts'
 import { rewriteDraft, subjectOf, unscheduled, updateRow } from './writing.ts'
 
@@ -36,7 +43,7 @@ export async function schedule(call: StaffCall, managed: ManagedKind, wish: Wish
   await protectDraft(call, managed, wish.id)
   return call.db.transaction().execute(async (tx) => {
     const standing = await lockForPublication(tx, managed, wish)
-    checkedContent(managed, standing, wish.languages, call.language)
+    await assertNotRefused(tx, managed, standing, checkedContent(managed, standing, wish.languages, call.language))
     const stored = standing.stored ? standing : await rewriteDraft(tx, managed, standing, {})
     await tx
       .updateTable('content_drafts')
@@ -131,13 +138,13 @@ function nextDue(tx: Tx, now: Date): Promise<RecordRow | undefined> {
     .executeTakeFirst()
 }
 
-async function publishScheduled(tx: Tx, { keys }: Services, kinds: readonly ManagedKind[], row: RecordRow) {
+async function publishScheduled(tx: Tx, { keys, messages }: Services, kinds: readonly ManagedKind[], row: RecordRow) {
   const managed = kinds.find(({ kind }) => kind.kind === row.kind)
   if (!managed) throw new PortalError('not_found')
   const standing = await lockStanding(tx, managed, row.record)
   const { draft, stored } = standing
   if (!stored || draft?.base_version !== row.version) throw new PortalError('changed_meanwhile')
-  const call = { keys, caller: { accountId: stored.publish_by ?? 'system' }, language: 'en' as const }
+  const call = { keys, messages, caller: { accountId: stored.publish_by ?? 'system' }, language: 'en' as const }
   const next = { ...standing, row: { ...row, publish_at: null } }
   await publish(tx, call, managed, next, stored.publish_languages ?? [], 'schedule')
 }

@@ -27,7 +27,9 @@ interface Table<F extends Fields> {
   otherwise?: Record<string, unknown>
   usedBy?: readonly UsedBy[]
   addresses: ManagedKind['addresses']
+  refuse?: ManagedKind['refuse']
   effects?: ManagedKind['effects']
+  follow?: ManagedKind['follow']
 }
 
 /** The highest key, which no table of content ever reaches. */
@@ -100,7 +102,9 @@ export function tableKind<F extends Fields>(given: Table<F>): ManagedKind {
     }),
     ...(given.choices && { choices: (db) => selectChoices(db, given.choices as Record<string, string>) }),
     ...(given.usedBy && { uses: (db, key) => selectUses(db, given.usedBy ?? [], typedKey(key)) }),
+    ...(given.refuse && { refuse: given.refuse }),
     ...(given.effects && { effects: given.effects }),
+    ...(given.follow && { follow: given.follow }),
     ...(kind.ordered && orderOf(table, keyColumn)),
   }
 }

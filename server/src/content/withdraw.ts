@@ -67,6 +67,8 @@ export async function takeBack(
       earlier: before,
       by: call.caller.accountId,
     })
+    const key = keyOf(row)
+    if (key !== null && before) await managed.follow?.(tx, call, { key, before: live, after: before })
     const end = { deed: 'take-back', content: earlier?.content ?? last.content, marks: earlier?.marks ?? {} } as const
     return describeRecord(tx, managed, await addEnd(tx, managed, next, call, end))
   })

@@ -2,6 +2,8 @@ import type { ManagedEndpoints } from '@portal/contract/content/endpoints'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { languageNames } from '@portal/contract/language'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useLanguage } from '../../core/texts'
+import { shownDate } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
 import { Loaded } from '../../ui/loaded'
 import shared from '../content.module.css'
@@ -79,10 +81,12 @@ function Effects({ effects, isNew }: { effects: readonly Effect[]; isNew: boolea
   const { publishing: texts } = useContentTexts()
   const { effect: words } = texts
   const pageName = usePageName()
-  const sentence = ({ code, address, count }: Effect) => {
+  const language = useLanguage()
+  const sentence = ({ code, address, count, on }: Effect) => {
     if (code === 'page') return isNew ? words.newPage : words.page
     if (code === 'list') return (count > 0 ? words.list : words.listSame)(pageName(address))
-    return code === 'texts' ? words.texts(count) : words[code]
+    if (code === 'comesIntoForce') return words.comesIntoForce(shownDate(on, language))
+    return code === 'texts' || code === 'movesUp' ? words[code](count) : words[code]
   }
   return (
     <section className={styles.findings}>

@@ -153,6 +153,11 @@ export const content = {
       home: 'It appears on the home page',
       search: 'It can be found by search',
       texts: (count: number) => (count === 1 ? '1 person gets a text message' : `${count} people get a text message`),
+      movesUp: (count: number) =>
+        count === 1
+          ? '1 person on the waiting list gets a place, and a text message'
+          : `${count} people on the waiting list get a place, and a text message`,
+      comesIntoForce: (day: string) => `It comes into force on ${day}`,
     },
     refusals: 'Before it can be published',
     warnings: 'Please check',

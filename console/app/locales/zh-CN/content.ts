@@ -136,6 +136,8 @@ export const content: typeof en = {
       home: '会出现在首页',
       search: '可以搜索到',
       texts: (count) => `${count} 人会收到短信`,
+      movesUp: (count) => `候补名单上的 ${count} 人会获得名额，并收到短信`,
+      comesIntoForce: (day) => `自 ${day} 起生效`,
     },
     refusals: '发布前需要处理',
     warnings: '请留意',

@@ -136,6 +136,8 @@ export const content: typeof en = {
       home: '會出現在首頁',
       search: '可以搜尋到',
       texts: (count) => `${count} 人會收到簡訊`,
+      movesUp: (count) => `候補名單上的 ${count} 人會獲得名額，並收到簡訊`,
+      comesIntoForce: (day) => `自 ${day} 起生效`,
     },
     refusals: '發布前需要處理',
     warnings: '請留意',
