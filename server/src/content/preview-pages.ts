@@ -1,5 +1,6 @@
 import { previewRoot, previewSizes } from '@portal/contract/content/preview'
 import { isLanguage, type Language } from '@portal/contract/language'
+import { toDesktopSite } from '@portal/contract/phone-site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Rendered } from '../http/answers/public-answers.ts'
 import { type Caller, mayCall, type Route } from '../http/dispatch.ts'
@@ -40,9 +41,11 @@ export function servePreviews(app: FastifyInstance, { render, routes, kinds, ser
     const url = request.url.slice(previewRoot.length)
     const asked = askedOf(request)
     const language = asked.lang ?? documentLanguage(request.url, request.headers)
-    const page = await withPreview(services.db, kinds, ticket, ({ db, now, end }) =>
-      render({ url, language, dispatch: dispatchOn({ ...services, db }, now), loaded: end }),
-    )
+    const page = await withPreview(services.db, kinds, ticket, ({ db, now, end, addresses }) => {
+      // A page for those who are logged in, such as an activity's, waits for a session, which a preview has none of.
+      const isOpen = addresses.includes(toDesktopSite(url).replace(/[?#].*$/, ''))
+      return render({ url, language, dispatch: dispatchOn({ ...services, db }, now), loaded: end, isOpen })
+    })
     return sendPage(reply, page, asked)
   })
   app.route({

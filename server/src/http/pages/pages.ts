@@ -44,6 +44,8 @@ interface Page {
   language: Language
   dispatch: Dispatch
   sources?: Sources
+  /** Whether a page behind the login is rendered, too, as somebody sees it whose session has not been looked at yet. */
+  isOpen?: boolean
   /** Called when all data has been loaded, before anything is rendered. */
   loaded?(): Promise<void>
 }
@@ -62,6 +64,9 @@ export function openPages({ build: built, siteUrl: currentUrl, mapTilesUrl, log 
   const build = withoutImports(built)
   const desktop = createRequestHandler(build, 'production')
   const phone = createRequestHandler({ ...build, basename: phoneRoot }, 'production')
+  const open = withoutGuards(build)
+  const openDesktop = createRequestHandler(open, 'production')
+  const openPhone = createRequestHandler({ ...open, basename: phoneRoot }, 'production')
   const { apiContext, siteContext, documentContext } = build.entry.module as unknown as WebEntry
 
   return {
@@ -69,7 +74,7 @@ export function openPages({ build: built, siteUrl: currentUrl, mapTilesUrl, log 
       serveRouteManifest(app, { build, answers, render: desktop })
       serveRouteManifest(app, { build, answers, render: phone, root: phoneRoot })
     },
-    async render({ url, language, dispatch, sources, loaded }) {
+    async render({ url, language, dispatch, sources, loaded, isOpen = false }) {
       const context = new RouterContextProvider()
       const siteUrl = currentUrl()
       let failed = false
@@ -86,11 +91,26 @@ export function openPages({ build: built, siteUrl: currentUrl, mapTilesUrl, log 
         }
       })
       const path = withoutTracking(pathOf(url))
-      const render = isOnPhoneSite(path) ? phone : desktop
+      const isPhone = isOnPhoneSite(path)
+      const render = isOpen ? (isPhone ? openPhone : openDesktop) : isPhone ? phone : desktop
       const response = await render(new Request(siteUrl + path), context)
       return { ...(await documentOf(response, document, mapTilesUrl, siteUrl)), transient: failed }
     },
   }
+}
+
+/** The build without what lets a page wait for the browser's session. */
+function withoutGuards(build: ServerBuild): ServerBuild {
+  const routes = { ...build.routes }
+  const inBrowser = { ...build.assets.routes }
+  for (const [id, route] of Object.entries(build.routes)) {
+    const known = inBrowser[id]
+    if (!route?.module.clientLoader?.hydrate || route.module.loader || !known) continue
+    const { clientLoader: _, HydrateFallback: __, ...module } = route.module
+    routes[id] = { ...route, module }
+    inBrowser[id] = { ...known, hasClientLoader: false }
+  }
+  return { ...build, routes, assets: { ...build.assets, routes: inBrowser } }
 }
 
 /**
