@@ -2,13 +2,14 @@ import './field-texts.ts'
 import * as z from 'zod/mini'
 import { minute } from '../durations.ts'
 import { endpoint } from '../endpoint.ts'
+import { fieldMessage } from '../fields/field-message.ts'
 import { Uuid, Version } from '../ids.ts'
 import { languages } from '../language.ts'
 import { AllTexts } from '../managed-text.ts'
 import { pageOf, paging } from '../paging.ts'
-import { optional, word } from '../text.ts'
+import { optional, typed, word } from '../text.ts'
 import { WallTime } from '../time.ts'
-import { contentId, type Fields, type Kind, translatedFields } from './kind.ts'
+import { contentId, type Fields, isNewRecord, type Kind, translatedFields } from './kind.ts'
 import {
   ContentCheck,
   ContentLanguage,
@@ -28,11 +29,19 @@ export const takeBackMs = 10 * minute
 /** A long text in each language, of Chinese characters with their markup. */
 const draftBytes = 400 * 1024
 
+/** So many records a repetition makes at most. */
+export const maxCopies = 26
+
 /** The version of a draft that a call is based on: 1 when there was none yet. */
 const draftVersion = Version.check(
   z.describe('of the draft, as the read gave it; 1 for a record that does not exist yet'),
 )
 const liveVersion = Version.check(z.describe('of what is published, as the read gave it'))
+
+const newId = typed('plain').check(
+  z.refine(isNewRecord, fieldMessage('notUsable')),
+  z.describe('`new-` and a UUID that the client has made'),
+)
 
 const someLanguages = z.array(ContentLanguage).check(z.maxLength(languages.length))
 
@@ -226,6 +235,33 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
       path: `${one}/restore`,
       doc: 'Makes a draft of an earlier version, in place of the draft that there is.',
       input: z.object({ id, version: draftVersion, number }),
+    }),
+    copy: endpoint({
+      ...shared,
+      output: Record,
+      method: 'POST',
+      path: `${one}/copy`,
+      doc: 'Begins a new record that says what the draft says, or else the site, but at no time yet. What somebody has read counts as read. Doing it again with the same new id changes nothing.',
+      unversioned: 'leaves the record that it copies as it is',
+      input: z.object({ id, as: newId }),
+    }),
+    repeat: endpoint({
+      ...shared,
+      output: z.object({ ids: z.array(z.string()) }),
+      current: Record,
+      changes: 'content',
+      method: 'POST',
+      path: `${one}/repeat`,
+      doc: 'Begins copies that are some weeks later each, at the same New York wall times, as drafts, or publishes them in one step. Doing it again with the same new ids changes nothing.',
+      input: z.object({
+        id,
+        version: draftVersion,
+        baseVersion: liveVersion,
+        copies: z
+          .array(z.object({ as: newId, weeks: z.int().check(z.minimum(1), z.maximum(520)) }))
+          .check(z.minLength(1), z.maxLength(maxCopies)),
+        publish: z._default(z.boolean(), false),
+      }),
     }),
     order: endpoint({
       ...shared,

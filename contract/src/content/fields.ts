@@ -3,15 +3,18 @@ import * as z from 'zod/mini'
 import { fieldMessage } from '../fields/field-message.ts'
 import type { Texts } from '../language.ts'
 import { AllTexts, inSameLanguages, managedText, optionalText } from '../managed-text.ts'
+import { addDays } from '../new-york.ts'
 import { picturePath } from '../picture-path.ts'
 import { line, paragraphs, word } from '../text.ts'
 import { Day } from '../time.ts'
+import { isWritten, momentsOf, wallTimeOf } from '../wall-time.ts'
 import { type Format, formats } from './formats.ts'
 import type { GalleryPicture } from './gallery.ts'
 
 /**
  * How a field is edited. `line`, `paragraphs` and `rich` (HTML) have one text in each language; a `gallery` has pictures, and texts of each in each
- * language; all others have one value. `options` are several of the field's own words, `words` are several that staff enter.
+ * language; all others have one value. `choices` are several of those that the record's answer lists, `options` several of the field's own words,
+ * and `words` several that staff enter. A `moment` is written as in wall-time.ts.
  */
 export const fieldTypes = [
   'line',
@@ -20,10 +23,12 @@ export const fieldTypes = [
   'gallery',
   'picture',
   'choice',
+  'choices',
   'word',
   'number',
   'decimal',
   'day',
+  'moment',
   'flag',
   'options',
   'words',
@@ -44,6 +49,8 @@ export interface Field<Whole = unknown, Draft = unknown> {
   max?: number
   /** Limits of a number, or of how many pictures or words there are. */
   limits?: readonly [least: number, most: number]
+  /** Of a gallery: its pictures have no captions, and need no text. */
+  uncaptioned?: true
   /** The words from which those of the type `options` are chosen. */
   options?: readonly string[]
   /** What a word must be besides. */
@@ -103,12 +110,18 @@ export function optionalPictureField(): Field<string | null, string | null> {
 const noPicture = z._default(z.nullable(picturePath), null)
 
 /** Pictures in their order, the first of them the cover, each with what it shows (`alt`) and a caption. */
-export function galleryField(least: number, most: number, max: number): Field<GalleryPicture[], GalleryPicture[]> {
+export function galleryField(
+  least: number,
+  most: number,
+  max: number,
+  { uncaptioned }: Pick<Field, 'uncaptioned'> = {},
+): Field<GalleryPicture[], GalleryPicture[]> {
   const text = line(max)
-  const whole = z
+  const draft = z.object({ picture: picturePath, alt: optionalText(text), caption: optionalText(text) })
+  const captioned = z
     .object({ picture: picturePath, alt: managedText(text), caption: managedText(text) })
     .check(inSameLanguages<Record<string, unknown>>('alt', 'caption'))
-  const draft = z.object({ picture: picturePath, alt: optionalText(text), caption: optionalText(text) })
+  const whole = uncaptioned ? draft : captioned
   const atMost = z.maxLength(most, { error: fieldMessage('pictureCount'), abort: true })
   const once = z.refine<GalleryPicture[]>(isOnceEach, fieldMessage('pictureTwice'))
   return {
@@ -117,6 +130,7 @@ export function galleryField(least: number, most: number, max: number): Field<Ga
     optional: false,
     max,
     limits: [least, most],
+    ...(uncaptioned && { uncaptioned }),
     whole: z.array(whole).check(z.minLength(least, fieldMessage('pictureCount')), atMost, once),
     draft: z._default(z.array(draft).check(atMost, once), []),
     shown: z.array(z.object({ picture: z.string(), alt: AllTexts, caption: AllTexts })),
@@ -131,6 +145,21 @@ function isOnceEach(pictures: readonly GalleryPicture[]): boolean {
 export function choiceField(): Field<string, string> {
   const whole = word(60, 'choose').check(z.minLength(1, fieldMessage('choose')))
   return { ...plain('choice'), whole, draft: z._default(word(60), ''), shown: z.string() }
+}
+
+/** Several of the choices that the record's answer lists, by their keys. */
+export function choicesField(most: number): Field<string[], string[]> {
+  const wrong = fieldMessage('choose')
+  const some = z.array(word(60)).check(
+    z.maxLength(most, wrong),
+    z.refine((keys) => new Set(keys).size === keys.length, wrong),
+  )
+  return {
+    ...plain('choices'),
+    whole: some.check(z.minLength(1, wrong)),
+    draft: z._default(some, []),
+    shown: listOfWords,
+  }
 }
 
 interface WordOptions {
@@ -190,6 +219,21 @@ export function decimalField(least: number, most: number): Field<number, number 
 export function dayField(): Field<string, string> {
   return { ...plain('day'), whole: Day, draft: z._default(z.union([z.literal(''), Day]), ''), shown: z.string() }
 }
+
+/** A moment in New York, as it is written (wall-time.ts); a draft may lack the day or the time. */
+export function momentField(): Field<string, string> {
+  const exists = z.refine<string>((text) => momentsOf(wallTimeOf(text)).length > 0, fieldMessage('skippedHour'))
+  const isDay = z.refine<string>((text) => addDays(text.slice(0, 10), 0) === text.slice(0, 10), {
+    error: fieldMessage('wallTime'),
+    abort: true,
+  })
+  const isWhole = z.refine<string>(isWritten, { error: fieldMessage('wallTime'), abort: true })
+  const isGiven = z.minLength(1, { error: fieldMessage('required'), abort: true })
+  const draft = z._default(word(24).check(z.regex(partOfMoment, fieldMessage('wallTime'))), '')
+  return { ...plain('moment'), whole: word(24).check(isGiven, isWhole, isDay, exists), draft, shown: z.string() }
+}
+
+const partOfMoment = /^$|^20\d\d-\d\d-\d\d$|^(20\d\d-\d\d-\d\d )?([01]\d|2[0-3]):[0-5]\d( again)?$/
 
 export function flagField(): Field<boolean, boolean> {
   const flag = z._default(z.boolean(), false)

@@ -24,6 +24,12 @@ interface Declared<F extends Fields> {
   title?: keyof F & string
   /** Texts that a reader gets in one language or not at all. */
   together?: readonly (keyof F & string)[]
+  /** What the values of several fields must be to each other. */
+  check?: z.core.$ZodCheck<WholeOf<F>>
+  /** Whether a record can be copied without its moments, and repeated weekly. */
+  repeats?: boolean
+  /** The moment by which lists tell records of one title apart. */
+  moment?: keyof F & string
   /** How a record is known: by a number, by a word that stays, or as the only one. */
   key: 'number' | 'word' | 'single'
   /** Whether its records have an order that staff choose. */
@@ -37,6 +43,7 @@ export interface Kind<F extends Fields = Fields> extends Declared<F> {
   together: readonly (keyof F & string)[]
   ordered: boolean
   stays: boolean
+  repeats: boolean
   whole: z.ZodMiniType<WholeOf<F>>
   draft: z.ZodMiniType<DraftOf<F>>
   shown: z.ZodMiniType<DraftOf<F>>
@@ -44,7 +51,7 @@ export interface Kind<F extends Fields = Fields> extends Declared<F> {
 
 /** Declares a kind of content and derives its schemas. */
 export function contentKind<F extends Fields>(declared: Declared<F>): Kind<F> {
-  const { fields, together = [], ordered = false, stays = false } = declared
+  const { fields, together = [], ordered = false, stays = false, repeats = false, check } = declared
   const schemaOf = (which: 'whole' | 'draft' | 'shown') =>
     z.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[which]])))
   return {
@@ -52,7 +59,11 @@ export function contentKind<F extends Fields>(declared: Declared<F>): Kind<F> {
     together,
     ordered,
     stays,
-    whole: schemaOf('whole').check(inSameLanguages<Record<string, unknown>>(...together)) as never,
+    repeats,
+    whole: schemaOf('whole').check(
+      inSameLanguages<Record<string, unknown>>(...together),
+      ...((check ? [check] : []) as never[]),
+    ) as never,
     draft: schemaOf('draft') as never,
     shown: schemaOf('shown') as never,
   }

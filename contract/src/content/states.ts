@@ -20,7 +20,15 @@ export const contentDeeds = ['found', 'publish', 'schedule', 'unpublish', 'take-
 export type ContentDeed = (typeof contentDeeds)[number]
 
 /** What may use a record: it can be taken off the site when nothing does. */
-export const contentUsers = ['article', 'question', 'office', 'activity', 'application', 'visit-times'] as const
+export const contentUsers = [
+  'article',
+  'question',
+  'office',
+  'activity',
+  'registration',
+  'application',
+  'visit-times',
+] as const
 export type ContentUser = (typeof contentUsers)[number]
 
 export const ContentUse = z.object({
@@ -80,6 +88,7 @@ export type ContentSchedule = z.infer<typeof ContentSchedule>
 export const ContentRow = z.object({
   id: z.string(),
   title: AllTexts.check(z.describe('of the draft, if there is one')),
+  moment: z.string().check(z.describe('by which records of one title are told apart; empty for most kinds')),
   state: z.enum(contentStates),
   languages: z.object({
     en: z.enum(languageStates),

@@ -111,13 +111,14 @@ function unread({ kind }: ManagedKind, standing: Standing, chosen: readonly Lang
 
 /** A picture in an article without a text in a language: whoever does not see it learns nothing of it. */
 function undescribed({ kind }: ManagedKind, content: Content, chosen: readonly Language[]): Finding[] {
-  return Object.entries(kind.fields).flatMap(([field, { describes, optional }]) =>
-    describes && optional && content[describes]
-      ? chosen
-          .filter((language) => !(content[field] as Texts)[language])
-          .map((language) => finding('alt', { field, language }))
-      : [],
-  )
+  return Object.entries(kind.fields).flatMap(([field, { describes, optional, uncaptioned }]) => {
+    const value = content[field]
+    const isWithout = (language: Language) =>
+      uncaptioned && isGallery(value)
+        ? value.some(({ alt }) => !alt[language])
+        : Boolean(describes && optional && content[describes]) && !(value as Texts)[language]
+    return chosen.filter(isWithout).map((language) => finding('alt', { field, language }))
+  })
 }
 
 const href = /<a\s[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g

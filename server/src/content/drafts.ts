@@ -123,11 +123,14 @@ async function protectNew(tx: Tx, { files }: StaffCall, { kind }: ManagedKind, s
   if (inInput.length > 0) await protectPictures({ db: tx, files }, Object.fromEntries(inInput))
 }
 
-/** A repetition of the first save, whose answer was lost, finds the record that it has begun. */
-async function beginRecord(tx: Tx, { kind }: ManagedKind, id: string) {
+/**
+ * Begins a record. A repetition of the first save, whose answer was lost, finds the one that it has begun.
+ * @returns whether there was none
+ */
+export async function beginRecord(tx: Tx, { kind }: ManagedKind, id: string): Promise<boolean> {
   const none: Texts = { en: '', 'zh-CN': '', 'zh-TW': '' }
   const missing = { en: 'missing', 'zh-CN': 'missing', 'zh-TW': 'missing' }
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('content_records')
     .values({
       id: randomUUID(),
@@ -138,7 +141,8 @@ async function beginRecord(tx: Tx, { kind }: ManagedKind, id: string) {
       languages: JSON.stringify(missing),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Rich text is sanitized as it is saved, since editors are shown it, too. */

@@ -18,7 +18,8 @@ interface Wanted {
 }
 
 /** A page of a kind's records, drafts too: in their order, or the one changed last first. */
-export async function selectPage(db: Database, { kind }: ManagedKind, wanted: Wanted) {
+export async function selectPage(db: Database, managed: ManagedKind, wanted: Wanted) {
+  const { kind } = managed
   const { text, state, stale, pageNum, pageSize } = wanted
   const ofKind = db
     .selectFrom('content_records')
@@ -35,7 +36,17 @@ export async function selectPage(db: Database, { kind }: ManagedKind, wanted: Wa
   const listed =
     total < maxTotal ? ofKind.where('id', 'in', matching) : ofKind.where(sql<boolean>`(pieces || '{}') @> ${sought}`)
   const rows = await (text === '' ? ofKind : listed)
-    .select(['record', 'title', 'draft_title', 'state', 'languages', 'changed_at', 'publish_at'])
+    .select([
+      'content_records.id',
+      'record',
+      'drafted',
+      'title',
+      'draft_title',
+      'state',
+      'languages',
+      'changed_at',
+      'publish_at',
+    ])
     .select(lastEditor)
     .$if(kind.ordered, (query) =>
       query.orderBy(
@@ -48,10 +59,12 @@ export async function selectPage(db: Database, { kind }: ManagedKind, wanted: Wa
     .limit(pageSize)
     .offset(offsetOf(wanted))
     .execute()
+  const moments = await selectMoments(db, managed, rows)
   const records = rows.map(
     (row): ContentRow => ({
       id: row.record,
       title: nameIn(row),
+      moment: moments.get(row.record) ?? '',
       state: row.state,
       languages: row.languages,
       changedAt: row.changed_at.toISOString(),
@@ -60,6 +73,32 @@ export async function selectPage(db: Database, { kind }: ManagedKind, wanted: Wa
     }),
   )
   return { records, total, pageNum, pageSize }
+}
+
+/** The moment of each record by which lists tell it apart: of its draft if there is one. */
+async function selectMoments(
+  db: Database,
+  { kind, moments }: ManagedKind,
+  rows: readonly { id: string; record: string; drafted: boolean }[],
+): Promise<Map<string, string>> {
+  if (!kind.moment || !moments) return new Map()
+  const drafted = rows.filter((row) => row.drafted)
+  const published = await moments(
+    db,
+    rows.filter((row) => !row.drafted).map(({ record }) => record),
+  )
+  if (drafted.length === 0) return published
+  const drafts = await db
+    .selectFrom('content_drafts')
+    .innerJoin('content_records', 'content_records.id', 'record_id')
+    .select(['record', sql<string>`content ->> ${kind.moment}`.as('moment')])
+    .where(
+      'record_id',
+      'in',
+      drafted.map(({ id }) => id),
+    )
+    .execute()
+  return new Map([...published, ...drafts.map(({ record, moment }) => [record, moment] as const)])
 }
 
 /** How lists name a record: by its draft if there is one. */

@@ -10,6 +10,7 @@ import type { ManagedKind } from './managed-kind.ts'
 import { publishNow } from './publish.ts'
 import { readRecord } from './record.ts'
 import { removeRecord } from './remove.ts'
+import { copyRecord, repeatRecord } from './repeat.ts'
 import { schedule, unschedule } from './schedule.ts'
 import type { Content } from './tables.ts'
 import { restoreVersion, selectVersion, selectVersions } from './versions.ts'
@@ -50,6 +51,12 @@ export function managedRoutes(managed: ManagedKind, links: (call: StaffCall) => 
     route(endpoints.versions, ({ db, input }) => selectVersions(db, managed, input)),
     route(endpoints.version, async ({ db, input }) => (await selectVersion(db, managed, input)) as never),
     route(endpoints.restore, (call) => restoreVersion(call, managed, call.input), current),
+    ...(managed.kind.repeats
+      ? [
+          route(endpoints.copy, (call) => copyRecord(call, managed, call.input)),
+          route(endpoints.repeat, (call) => repeatRecord(call, managed, call.input), current),
+        ]
+      : []),
     ...(managed.kind.ordered
       ? [route(endpoints.order, (call) => order(call, managed, call.input.ids, call.input.before))]
       : []),

@@ -1,4 +1,5 @@
-import { isGallery } from '@portal/contract/content/gallery'
+import type { Field } from '@portal/contract/content/fields'
+import { type GalleryPicture, isGallery } from '@portal/contract/content/gallery'
 import { emptyDraft, type Kind, translatedFields } from '@portal/contract/content/kind'
 import { type Cell, cellsOf, isSameAt, valueAt, withValue } from '@portal/contract/content/merge'
 import type { LanguageState, StaleText } from '@portal/contract/content/states'
@@ -81,11 +82,17 @@ export function differsPlainly(kind: Kind, live: Content | null, draft: Content)
 export function isIncomplete(kind: Kind, content: Content, language: Language): boolean {
   return translatedFields(kind).some((field) => {
     const value = content[field] ?? {}
-    if (isGallery(value)) return value.some(({ alt, caption }) => !alt[language] || !caption[language])
+    if (isGallery(value)) return value.some((one) => isUndescribed(one, language, kind.fields[field]))
     const texts = value as Partial<Texts>
     const isNeeded = !kind.fields[field]?.optional || Object.values(texts).some(Boolean)
     return isNeeded && !texts[language]
   })
+}
+
+/** A picture that needs no texts lacks one in a language if it has one in another. */
+function isUndescribed({ alt, caption }: GalleryPicture, language: Language, field: Field | undefined): boolean {
+  if (field?.uncaptioned) return !alt[language] && Object.values(alt).some(Boolean)
+  return !alt[language] || !caption[language]
 }
 
 interface Shown {

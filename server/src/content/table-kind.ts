@@ -127,7 +127,8 @@ async function assertChoices(db: Database, choices: Partial<Record<string, strin
   }
 }
 
-async function selectChoices(db: Database, choices: Record<string, string>) {
+/** The choices of each field: the rows of a table, by their name. */
+export async function selectChoices(db: Database, choices: Record<string, string>) {
   const found = await Promise.all(
     Object.entries(choices).map(async ([field, table]) => {
       const { rows } = await sql<{ id: string; label: Texts }>`

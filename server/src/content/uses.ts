@@ -11,6 +11,8 @@ export interface UsedBy {
   by: ContentUser
   table: string
   column: string
+  /** The column with the key of the record that uses it; `id` unless the rows are links. */
+  id?: string
   /** The column of their name; without one, nobody is named. */
   label?: string
   /** The field by which records of the kind `by` choose the record: their drafts use it, too. */
@@ -36,14 +38,14 @@ async function selectUse(db: Database, one: UsedBy, key: string | number): Promi
   return { by: one.by, count: rows.length, records: one.label ? rows.slice(0, shown) : [] }
 }
 
-function usersOf({ by, table, column, label, field }: UsedBy, key: string | number): RawBuilder<unknown> {
+function usersOf({ by, table, column, id = 'id', label, field }: UsedBy, key: string | number): RawBuilder<unknown> {
   const using = sql`from ${sql.table(table)} where ${sql.ref(column)} = ${key}`
   if (!label) return sql`select ${using}`
-  if (!field) return sql`select id::text as id, ${sql.ref(label)} as label ${using} order by id`
+  if (!field) return sql`select ${sql.ref(id)}::text as id, ${sql.ref(label)} as label ${using} order by 1`
   return sql`
     select record as id, coalesce(draft_title, title) as label from content_records
-    where kind = ${by} and (record in (select id::text ${using})
-      or id in (select record_id from content_drafts where content ->> ${field} = ${key}::text))
+    where kind = ${by} and (record in (select ${sql.ref(id)}::text ${using})
+      or id in (select record_id from content_drafts where content -> ${field} @> to_jsonb(${key}::text)))
     order by changed_at desc, id`
 }
 

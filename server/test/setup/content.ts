@@ -47,10 +47,10 @@ export function authorOf(portal: TestPortal, editor: Pick<Person, 'headers'>, pi
 }
 
 /** Publishes what is due at a moment, as a process does every second. */
-export async function publishDueAt(portal: TestPortal, now: Date): Promise<number> {
+export async function publishDueAt(portal: TestPortal, now: Date, which = kinds): Promise<number> {
   const files = await openFileStore({ dataDir: '/nonexistent' }).catch(() => undefined)
   const { db, keys, messages } = portal
-  return publishDue({ db, keys, messages, files: files as never }, kinds, now)
+  return publishDue({ db, keys, messages, files: files as never }, which, now)
 }
 
 /** The Sundays of a month, of two digits. */

@@ -45,6 +45,10 @@ function valueFor(name: string, field: Field, { word, text, pictures, choices = 
       return (least + most) / 2 + 0.5
     case 'day':
       return '2098-01-01'
+    case 'choices':
+      return [choices[name]?.at(-1)?.id ?? '']
+    case 'moment':
+      return `${/registration/.test(name) ? 2097 : 2098}-01-0${/ends|closes/i.test(name) ? 2 : 1} 10:00`
     case 'flag':
       return true
     case 'options':

@@ -5,6 +5,7 @@ import { useShown } from '../../core/shown'
 import { useContentTexts } from '../../locales/content'
 import { type KindName, kinds } from '../kinds'
 import { PublishDialog } from '../publish/publish-dialog'
+import { CopyActions } from '../repeat/copy-actions'
 import { isScheduled } from './saving'
 
 /** The ways to preview, history and publication. */
@@ -24,6 +25,7 @@ export function RecordActions({ name, record }: { name: KindName; record: Conten
           </Button>
         </>
       )}
+      {record.recordId && kinds[name].kind.repeats && <CopyActions name={name} record={record} />}
       <Button disabled={isScheduled(record)} onClick={() => setPublishes(true)}>
         {texts.publish}
       </Button>

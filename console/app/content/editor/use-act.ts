@@ -13,10 +13,16 @@ interface ActOptions<Given> {
   onDone?: (after: ContentRecord | null, given: Given, before: ContentRecord) => unknown
   /** The page shows what went wrong. */
   isQuiet?: boolean
+  /** It leaves the record as it is: `run` answers null. */
+  keepsRecord?: boolean
 }
 
 /** Something that is done with a record, once what was typed is saved. */
-export function useAct<Given = void>(managed: Managed, id: string, { run, onDone, isQuiet }: ActOptions<Given>) {
+export function useAct<Given = void>(
+  managed: Managed,
+  id: string,
+  { run, onDone, isQuiet, keepsRecord }: ActOptions<Given>,
+) {
   const texts = useContentTexts()
   return useSend({
     meta: { quiet: isQuiet },
@@ -27,7 +33,7 @@ export function useAct<Given = void>(managed: Managed, id: string, { run, onDone
       return { before, after: await run(before, given) }
     },
     onSuccess: async ({ before, after }, given) => {
-      showRecord(managed, id, after)
+      if (!keepsRecord) showRecord(managed, id, after)
       await onDone?.(after, given, before)
     },
     onError: async (error) => {

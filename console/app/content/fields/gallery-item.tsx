@@ -78,6 +78,7 @@ type ItemTextsProps = Pick<GalleryItemProps, 'editing' | 'field' | 'gallery' | '
 function ItemTexts({ editing, field, language, gallery, index }: ItemTextsProps) {
   const texts = useContentTexts()
   const { managed, saving, isLocked } = editing
+  const isUncaptioned = managed.kind.fields[field]?.uncaptioned
   const set = (part: 'alt' | 'caption', text: string) =>
     editing.set(
       { field, language },
@@ -90,7 +91,7 @@ function ItemTexts({ editing, field, language, gallery, index }: ItemTextsProps)
     )
   return (
     <div className={styles.cell}>
-      {(['alt', 'caption'] as const).map((part) => {
+      {(isUncaptioned ? (['alt'] as const) : (['alt', 'caption'] as const)).map((part) => {
         const all = gallery[index]?.[part]
         const error = saving.errors[`${field}.${index}.${part}.${language}`]
         return (

@@ -1,10 +1,12 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { nearestLanguage } from '@portal/contract/language'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
 import type { KindWords } from '../../locales/en/content-kinds'
 import { errorOf } from '../editor/saving'
 import type { Editing } from '../editor/use-editing'
 import styles from './fields.module.css'
+import { MomentField } from './moment-field'
 import { Options } from './options'
 import { PictureField } from './picture-field'
 import { formatOf } from './typed-value'
@@ -42,6 +44,8 @@ export function PlainField({ editing, field, label, words }: PlainFieldProps) {
     return (
       <Checkbox {...shared} checked={value === true} onChange={({ currentTarget }) => set(currentTarget.checked)} />
     )
+  if (type === 'choices') return <Choices {...given} />
+  if (type === 'moment') return <MomentField {...shared} value={String(value ?? '')} onChange={set} />
   if (type === 'options')
     return <Options {...shared} names={options} words={words.options?.[field] ?? {}} chosen={value} onChoose={set} />
   return type === 'choice' ? <Choice {...given} /> : <Typed {...given} />
@@ -66,6 +70,22 @@ function Typed({ editing, field, value, shared, set }: ValueProps) {
       {...formatOf(type, format)}
       className={(max ?? 0) > long ? styles.long : styles.short}
       maxLength={max}
+    />
+  )
+}
+
+function Choices({ editing, field, shared, value, set }: ValueProps) {
+  const texts = useContentTexts()
+  const language = useLanguage()
+  const choices = editing.record.choices[field] ?? []
+  return (
+    <Options
+      {...shared}
+      description={choices.length === 0 ? texts.noChoices : shared.description}
+      names={choices.map(({ id }) => id)}
+      words={Object.fromEntries(choices.map(({ id, label }) => [id, label[nearestLanguage(label, language)]]))}
+      chosen={value}
+      onChoose={set}
     />
   )
 }

@@ -4,8 +4,9 @@ import { useLanguage } from '../../core/texts'
 import { shownDay, shownNear } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
 import type { Column } from '../../ui/list/list-table'
-import { hasTexts, type KindName } from '../kinds'
+import { hasTexts, type KindName, kinds } from '../kinds'
 import { LanguageMark, StateMark } from '../marks'
+import { shownWritten } from '../moments'
 import styles from './list.module.css'
 
 /** The columns of a list of records: what it is called, its languages, and when it was changed. */
@@ -13,8 +14,18 @@ export function useColumns(name: KindName, rows: readonly ContentRow[]): Column<
   const texts = useContentTexts()
   const language = useLanguage()
   const path = useRecordPath(name)
+  const { moment } = kinds[name].kind
   return [
     { head: texts.columns.title, to: path, cell: (row) => <RowTitle name={name} row={row} /> },
+    ...(moment
+      ? [
+          {
+            head: texts.kinds[name].fields[moment] ?? '',
+            cell: (row: ContentRow) => shownWritten(row.moment, language) || '–',
+            className: styles.nowrap,
+          },
+        ]
+      : []),
     { head: texts.columns.state, cell: ({ state }) => <StateMark state={state} /> },
     ...(hasTexts(name) ? languages : []).map(
       (one): Column<ContentRow> => ({

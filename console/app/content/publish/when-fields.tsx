@@ -1,10 +1,12 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { newYorkDay } from '@portal/contract/new-york'
+import { momentsOf } from '@portal/contract/wall-time'
 import { useId } from 'react'
 import { useContentTexts } from '../../locales/content'
 import shared from '../content.module.css'
+import { DoubledHour } from './doubled-hour'
 import styles from './publish.module.css'
-import { momentsOf, zoneAt } from './wall-time'
+import { zoneAt } from './wall-time'
 
 /** When to publish: now, or at a time in New York. */
 export interface Moment {
@@ -64,7 +66,6 @@ function Later({ moment, fault, onChange }: Omit<WhenFieldsProps, 'words'>) {
   const moments = momentsOf(`${moment.day} ${moment.time}`)
   const isMissing = moment.day !== '' && moment.time !== '' && moments.length === 0
   const wrong = isMissing ? 'missingHour' : fault
-  const [first, second] = moments
   return (
     <>
       <div className={styles.when}>
@@ -90,18 +91,7 @@ function Later({ moment, fault, onChange }: Omit<WhenFieldsProps, 'words'>) {
           {texts[wrong]}
         </p>
       )}
-      {first && second && (
-        <NativeSelect
-          className={styles.doubled}
-          label={texts.doubledHour}
-          value={moment.again ? 'second' : 'first'}
-          data={[
-            { value: 'first', label: texts.first(zoneAt(first)) },
-            { value: 'second', label: texts.second(zoneAt(second)) },
-          ]}
-          onChange={({ currentTarget }) => onChange({ ...moment, again: currentTarget.value === 'second' })}
-        />
-      )}
+      <DoubledHour moments={moments} again={moment.again} onChange={(again) => onChange({ ...moment, again })} />
     </>
   )
 }

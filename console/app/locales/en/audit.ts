@@ -142,6 +142,7 @@ const deeds: Record<string, string> = {
   ineligible: 'not eligible',
   not_found: 'number not found',
   waiting: 'opened again',
+  copy: 'copied',
   draft: 'draft begun',
   plan: 'publication scheduled',
   unplan: 'scheduled publication canceled',

@@ -144,6 +144,7 @@ const deeds: typeof en.deeds = {
   ineligible: '不符合条件',
   not_found: '查不到号码',
   waiting: '重新开放',
+  copy: '复制',
   draft: '开始写草稿',
   plan: '设定发布时间',
   unplan: '取消定时发布',

@@ -144,6 +144,7 @@ const deeds: typeof en.deeds = {
   ineligible: '不符合資格',
   not_found: '查不到號碼',
   waiting: '重新開放',
+  copy: '複製',
   draft: '開始寫草稿',
   plan: '設定發布時間',
   unplan: '取消定時發布',

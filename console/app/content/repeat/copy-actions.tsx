@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../core/api'
+import { tellDone } from '../../core/query'
+import { useContentTexts } from '../../locales/content'
+import { useAct } from '../editor/use-act'
+import { type KindName, kinds } from '../kinds'
+import { RepeatDialog } from './repeat-dialog'
+
+/** Makes new records of one: a copy without time, or one for each of some weeks. */
+export function CopyActions({ name, record }: { name: KindName; record: ContentRecord }) {
+  const { copying: texts } = useContentTexts()
+  const managed = kinds[name]
+  const navigate = useNavigate()
+  const [repeats, setRepeats] = useState(false)
+  // A second click makes no second copy.
+  const [as] = useState(() => `new-${crypto.randomUUID()}`)
+  const copy = useAct(managed, record.id, {
+    run: async ({ id }) => {
+      await api(managed.endpoints.copy, { id, as })
+      return null
+    },
+    keepsRecord: true,
+    onDone: async () => {
+      await navigate(`/content/${name}/${as}`)
+      tellDone(texts.copied)
+    },
+  })
+  return (
+    <>
+      <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
+        {texts.copy}
+      </Button>
+      <Button variant="default" onClick={() => setRepeats(true)}>
+        {texts.repeat}
+      </Button>
+      {repeats && <RepeatDialog name={name} id={record.id} onClose={() => setRepeats(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, Checkbox, NativeSelect } from '@mantine/core'
+import { type ContentRecord, maxCopies } from '@portal/contract/content/endpoints'
+import { languages } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../core/api'
+import { queryClient, tellDone } from '../../core/query'
+import { useSend } from '../../core/saving/use-send'
+import { useContentTexts } from '../../locales/content'
+import { useShellTexts } from '../../locales/shell'
+import { Alert } from '../../ui/alert'
+import styles from '../content.module.css'
+import { savedContent } from '../editor/content'
+import { type KindName, kinds } from '../kinds'
+import { hasTimes, type Later, laterBy } from './dates'
+import { RepeatDates } from './repeat-dates'
+
+interface RepeatFormProps {
+  name: KindName
+  record: ContentRecord
+  onClose: () => void
+}
+
+/** How many copies, which of the weeks, and whether they are published at once. */
+export function RepeatForm({ name, record, onClose }: RepeatFormProps) {
+  const { cancel } = useShellTexts()
+  const { copying: texts } = useContentTexts()
+  const { kind } = kinds[name]
+  const content = savedContent(kinds[name], record)
+  const [count, setCount] = useState(4)
+  const [left, setLeft] = useState<readonly number[]>([])
+  const [wantsPublished, setPublished] = useState(record.live !== null)
+  const repeat = useRepeat(name, record, onClose)
+  if (!hasTimes(kind, content)) return <p>{texts.needsTimes}</p>
+  const isReviewed = languages.every((one) => record.languages[one].state !== 'unread')
+  const isPublished = wantsPublished && isReviewed
+  const dates = laterBy(kind, content, count, newYorkTime(new Date()))
+  const chosen = dates.filter(({ weeks, isSkipped }) => !isSkipped && !left.includes(weeks))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    repeat.mutate({ chosen, isPublished })
+  }
+  return (
+    <form className={styles.stack} onSubmit={submit} noValidate>
+      <p>{texts.text}</p>
+      <NativeSelect
+        label={texts.times}
+        value={String(count)}
+        data={Array.from({ length: maxCopies }, (_, i) => String(i + 1))}
+        onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
+      />
+      <RepeatDates name={name} dates={dates} left={left} onLeave={setLeft} />
+      <Checkbox
+        label={texts.publish}
+        description={isReviewed ? undefined : texts.needsReview}
+        disabled={!isReviewed}
+        checked={isPublished}
+        onChange={({ currentTarget }) => setPublished(currentTarget.checked)}
+      />
+      {repeat.error && <Alert>{repeat.error.message}</Alert>}
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={chosen.length === 0} loading={repeat.isPending}>
+          {isPublished ? texts.makePublic(chosen.length) : texts.make(chosen.length)}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Each week has an id of its own, so that a second click makes nothing twice. */
+function useRepeat(name: KindName, record: ContentRecord, onClose: () => void) {
+  const { copying: texts } = useContentTexts()
+  const navigate = useNavigate()
+  const [ids] = useState(() => new Map<number, string>())
+  const idOf = (weeks: number) => {
+    const known = ids.get(weeks) ?? `new-${crypto.randomUUID()}`
+    ids.set(weeks, known)
+    return known
+  }
+  const { id, version, baseVersion } = record
+  return useSend({
+    meta: { quiet: true },
+    mutationFn: async ({ chosen, isPublished }: { chosen: readonly Later[]; isPublished: boolean }) => {
+      const copies = chosen.map(({ weeks }) => ({ as: idOf(weeks), weeks }))
+      await api(kinds[name].endpoints.repeat, { id, version, baseVersion, copies, publish: isPublished })
+    },
+    onSuccess: async (_, { chosen, isPublished }) => {
+      onClose()
+      await navigate(`/content/${name}`)
+      tellDone((isPublished ? texts.madePublic : texts.made)(chosen.length))
+      await queryClient.invalidateQueries({ queryKey: ['content-list'] })
+    },
+  })
+}
