@@ -1,8 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { register } from '@portal/contract/activities/own'
-import { getActivityPage } from '@portal/contract/activities/public'
-import { callOffActivity, createActivity, getStaffActivity, updateActivity } from '@portal/contract/activities/staff'
-import type { InputOf } from '@portal/contract/endpoint'
+import { callOffActivity, getStaffActivity } from '@portal/contract/activities/staff'
 import { activities as en } from '../web/app/locales/en/activities'
 import { activities as zhCN } from '../web/app/locales/zh-CN/activities'
 import { activities as zhTW } from '../web/app/locales/zh-TW/activities'
@@ -12,6 +10,7 @@ import { expectGoodLayout, onScreens, type Screen, structuredData } from './setu
 import { newStaff } from './setup/staff'
 import { expect, open, test } from './setup/test'
 import { sample } from './setup/whole'
+import { publishActivity, type WrittenActivity, writtenActivity } from './setup/written-activity'
 
 const words = { en, 'zh-CN': zhCN, 'zh-TW': zhTW }
 const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
@@ -21,37 +20,23 @@ const main = (page: Page) => page.getByRole('main')
 let staff: Caller
 let account: OwnAccount
 let id: number
-let activity: InputOf<typeof createActivity>
-const plan = {
-  location: inAll('The garden'),
-  description: inAll('Green tea and cake.'),
-  activityTypeIds: ['food'],
-  city: 'Queens',
-  // Far in the future, so that other tests do not come across it.
-  activityStartTime: '2098-06-01 10:00',
-  activityEndTime: '2098-06-01 12:00',
-  registrationStartTime: '2020-01-01 09:00',
-  registrationEndTime: '2098-05-31 18:00',
-  quota: 12,
-}
+let activity: WrittenActivity
 
 test.beforeEach(async ({ page, request }) => {
   staff = await newStaff(request, process.env.DATA_DIR ?? '', ['coordinator'])
   account = await newAccount(request)
-  const { records } = await call(request, getActivityPage, {})
   const title = inAll(`Lantern walk ${account.phone.slice(-4)}`)
-  const pictures = records[0]?.coverPcFileIdList.slice(0, 1) ?? []
-  activity = { ...plan, title, pictures }
+  activity = await writtenActivity(request, { title })
   // Staff call through the page's request context, so that the page is not served stale cached content afterwards.
-  id = (await call(page.request, createActivity, activity, staff)).id
+  id = await publishActivity(page.request, staff, activity)
   await call(request, register, { activityId: id }, account)
   await storeSession(page, account)
 })
 
 test('[F05] [A10] a registered patient sees that an activity was moved, later cancelled, and why', async ({ page }) => {
   test.slow()
-  const moved = { ...activity, activityStartTime: '2098-06-01 09:30', location: inAll('The hall') }
-  await call(page.request, updateActivity, { ...moved, ...(await newest(page.request)) }, staff)
+  const moved = { ...activity, startsAt: '2098-06-01 09:30', location: inAll('The hall') }
+  await publishActivity(page.request, staff, moved, id)
   await open(page, `/community/activity/${id}`)
   const before = en.changes.before('Sun, Jun 1, 10:00 am – 12:00 pm')
   for (const text of [en.changes.newBoth, before, en.changes.before('The garden · Queens'), en.signUp.registered])

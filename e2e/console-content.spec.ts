@@ -324,6 +324,8 @@ for (const language of languages)
         `/article/${id}`,
         `/article/${id}/history`,
         '/team-event/1',
+        '/activity',
+        '/activity/1',
         '/service/1',
         '/company/only',
         '/figures/only',

@@ -10,6 +10,12 @@ import {
   teamMemberKind,
 } from '@portal/contract/about/content'
 import { getStaffLegalDocument, saveLegalDocument } from '@portal/contract/about/staff-texts'
+import {
+  activityKind,
+  activityTypeKind,
+  managedActivities,
+  managedActivityTypes,
+} from '@portal/contract/activities/content'
 import { managedServices, serviceKind } from '@portal/contract/care/services/content'
 import {
   boroughKind,
@@ -244,6 +250,8 @@ const kinds = [
   { kind: bannerKind, endpoints: managedBanners },
   { kind: serviceScopeKind, endpoints: managedServiceScopes },
   { kind: boroughKind, endpoints: managedBoroughs },
+  { kind: activityTypeKind, endpoints: managedActivityTypes },
+  { kind: activityKind, endpoints: managedActivities },
   { kind: officeKind, endpoints: managedOffices },
   { kind: serviceKind, endpoints: managedServices },
   { kind: companyKind, endpoints: managedCompany },
@@ -268,7 +276,12 @@ test('[F10] no payload in any text of the other kinds of content runs', async ({
         const one = type === 'rich' ? at(fitting, turn) : oneLine(at(fitting, turn))
         return { en: one, 'zh-CN': one, 'zh-TW': one }
       }
-      const choices = { groupId: [{ id: 'care' }], boroughId: [{ id: 'queens' }] } as never
+      const choices = {
+        groupId: [{ id: 'care' }],
+        boroughId: [{ id: 'queens' }],
+        cityId: [{ id: 'queens' }],
+        types: [{ id: 'food' }],
+      } as never
       const content = sampleOf(kind, { word: `${turn}${at(payloads, turn)}`.slice(0, 30), text, pictures, choices })
       const links = Object.entries(kind.fields).filter(([, { format }]) => format)
       for (const [name, { format }] of links) if (format === 'link') content[name] = 'https://example.com/'

@@ -22,7 +22,3 @@ const format = /^20\d\d-(0\d|1[0-2])-[0-3]\d ([01]\d|2[0-3]):[0-5]\d$/
 
 /** A moment as input, in New York wall time, YYYY-MM-DD HH:mm. */
 export const WallTime = typed('number').check(z.regex(format, fieldMessage('wallTime')))
-
-export function isWallTime(text: string): boolean {
-  return format.test(text)
-}

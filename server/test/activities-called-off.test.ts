@@ -1,4 +1,5 @@
 import { deleteAccount } from '@portal/contract/accounts/own'
+import { managedActivities } from '@portal/contract/activities/content'
 import { getMyActivities, getRegistration, type MyActivity } from '@portal/contract/activities/own'
 import {
   type ActivityCard,
@@ -123,16 +124,20 @@ describe('calling an activity off', () => {
       await calls.join(three(), id),
       await calls.join(first, id),
       await calls.leave(first, id),
-      await calls.change(id, { quota: 5 }),
-      await save(portal, contract.setQuota, { id, quota: 5 }, staff.headers),
       await portal.call(checkIn, { id, checkInCode }, staff.headers),
     ]
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
       refused.map(() => [409, 'activity_called_off']),
     )
-    expect((await save(portal, contract.removeActivity, { id }, staff.headers)).body.code).toBe(
-      'activity_has_registrations',
-    )
+    const changed = await calls.change(id, { quota: 5 })
+    expect([changed.status, Object.keys(changed.body.fields ?? {})]).toEqual([400, ['startsAt']])
+    const { version, baseVersion, uses } = (
+      await portal.call(managedActivities.read, { id: String(id) }, staff.headers)
+    ).body.data
+    expect(uses).toEqual([{ by: 'registration', count: 2, records: [] }])
+    const off = { id: String(id), version, baseVersion }
+    const kept = await portal.call(managedActivities.unpublish, off, staff.headers)
+    expect([kept.status, kept.body.code]).toEqual([409, 'content_in_use'])
     const state = (await portal.call(getRegistration, { activityId: id }, first.headers)).body.data
     expect(state).toMatchObject({ status: 'registered', checkInCode: '' })
     const mine = (await portal.call(getMyActivities, { pageSize: 100 }, waiting.headers)).body.data

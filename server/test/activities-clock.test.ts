@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { deleteAccount } from '@portal/contract/accounts/own'
-import { setQuota } from '@portal/contract/activities/staff'
+import { getStaffActivity } from '@portal/contract/activities/staff'
 import { checkIn, doorHours, getParticipants, noteArrival } from '@portal/contract/activities/staff-door'
 import { languages } from '@portal/contract/language'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -11,7 +11,6 @@ import { activityCalls, activityHelpers, hours, newActivity as newPictured, same
 import { newPatient, newStaff, type Person, password } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
 import { whileWaiting } from './setup/row-lock.ts'
-import { save } from './setup/saving.ts'
 
 const portal = await openPortal()
 const { newActivity, join, stateOf, detailOf } = activityHelpers(() => portal)
@@ -45,6 +44,7 @@ const note = async (id: number, registrationId: string, arrived: boolean, second
       staff.headers,
     )
   ).body.code
+const numbers = async (id: number) => (await portal.call(getStaffActivity, { id }, staff.headers)).body.data
 const times = (id: number, starts_at: Date, ends_at: Date) =>
   portal.db.updateTable('activities').set({ starts_at, ends_at }).where('id', '=', id).execute()
 
@@ -56,14 +56,14 @@ describe('[BUG-9] places that become free', () => {
     const end = new Date(Date.now() + 300_000)
     await times(id, hours(-1), end)
     vi.useFakeTimers({ toFake: ['Date'], now: end.getTime() - 1 })
-    expect((await save(portal, setQuota, { id, quota: 2 }, staff.headers)).body.data).toMatchObject({ registered: 2 })
+    await calls.change(id, { quota: 2, registrationClosesAt: wall(-2) })
+    expect(await numbers(id)).toMatchObject({ registered: 2 })
     expect(await stateOf(second, id)).toMatchObject({ status: 'registered' })
     vi.setSystemTime(end)
-    expect((await save(portal, setQuota, { id, quota: 5 }, staff.headers)).body.data).toMatchObject({ registered: 2 })
-    expect((await calls.change(id, { quota: 6, registrationEndTime: wall(-2) })).body.data).toMatchObject({
-      quota: 6,
-      registered: 2,
-    })
+    await calls.change(id, { quota: 5, registrationClosesAt: wall(-2) })
+    expect(await numbers(id)).toMatchObject({ quota: 5, registered: 2 })
+    expect((await calls.change(id, { quota: 6, registrationClosesAt: wall(-2) })).status).toBe(200)
+    expect(await numbers(id)).toMatchObject({ quota: 6, registered: 2 })
     expect(await stateOf(third, id)).toMatchObject({ status: 'waiting', position: 1 })
     expect(await textsOf(third, 'Lion dance')).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('[BUG-9] places that become free', () => {
     const end = hours(1)
     const { id: subject } = await participant(id, 'waiting')
     await times(id, hours(-1), end)
-    await save(portal, setQuota, { id, quota: 2 }, staff.headers)
+    await calls.change(id, { quota: 2, registrationClosesAt: wall(-2) })
     expect(await textsOf(second, 'Long table')).toEqual([expect.stringContaining('a place has become free')])
     const queued = portal.db.selectFrom('messages').select('expires_at').where('subject', '=', subject)
     expect(await queued.execute()).toEqual([{ expires_at: end }])
@@ -199,9 +199,9 @@ describe('[BUG-9] the door', () => {
     const id = await newPictured(portal, soon)
     await join(first, id)
     await note(id, (await participant(id)).id, true)
-    await calls.change(id, { activityStartTime: wall(2.5), activityEndTime: wall(4) })
+    await calls.change(id, { startsAt: wall(2.5), endsAt: wall(4) })
     expect(await participant(id)).toMatchObject({ checkedIn: true })
-    await calls.change(id, { activityStartTime: wall(100), activityEndTime: wall(102) })
+    await calls.change(id, { startsAt: wall(100), endsAt: wall(102) })
     expect(await participant(id)).toMatchObject({ checkedIn: false })
     expect((await calls.leave(first, id)).status).toBe(200)
   })

@@ -71,7 +71,7 @@ test(
   async () => {
     const id = await crowded()
     const query = vi.spyOn(pg.Client.prototype, 'query')
-    const { status } = await activityCalls(portal, staff).change(id, { activityStartTime: wall(200) })
+    const { status } = await activityCalls(portal, staff).change(id, { startsAt: wall(200) })
     const statements = query.mock.calls.length
     query.mockRestore()
     expect([status, statements < fewStatements]).toEqual([200, true])

@@ -1,6 +1,7 @@
 import { deleteAccount } from '@portal/contract/accounts/own'
+import { managedActivities } from '@portal/contract/activities/content'
 import { getMyActivities, type MyActivity } from '@portal/contract/activities/own'
-import { callOffActivity, removeActivity } from '@portal/contract/activities/staff'
+import { callOffActivity } from '@portal/contract/activities/staff'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { cleanUpRegistrations, register } from '../src/activities/registrations.ts'
@@ -74,8 +75,10 @@ test('[A10] an activity that was called off stays visible to people who were wai
   await save(portal, callOffActivity, { id, reason: { en: 'Snow.' } } as never, staff.headers)
   expect((await leavePortal(leaving)).status).toBe(200)
   expect(await registeredFor(id)).toBe(0)
-  const { body } = await save(portal, removeActivity, { id }, staff.headers)
-  expect(body.code).toBe('activity_has_registrations')
+  const { version, baseVersion } = (await portal.call(managedActivities.read, { id: String(id) }, staff.headers)).body
+    .data
+  const off = { id: String(id), version, baseVersion }
+  expect((await portal.call(managedActivities.unpublish, off, staff.headers)).body.code).toBe('content_in_use')
   const mine = (await portal.call(getMyActivities, { pageSize: 100 }, other.headers)).body.data
   expect((mine as { records: MyActivity[] }).records.map((own) => own.id)).toContain(id)
 })

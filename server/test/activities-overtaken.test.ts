@@ -53,8 +53,7 @@ test('[F06] of two moves and a reminder still unsent, only the latest is sent', 
   const other = await newActivity(portal, { title: inAll('Flutes'), startsAt: hours(30), endsAt: hours(31) })
   for (const activity of [id, other]) await calls.join(first, activity, { remind: true })
   await sendReminders(portal, hours(10))
-  for (const start of [300, 320])
-    await calls.change(id, { activityStartTime: wall(start), activityEndTime: wall(start + 2) })
+  for (const start of [300, 320]) await calls.change(id, { startsAt: wall(start), endsAt: wall(start + 2) })
   await calls.change(other, { location: inAll('The hall') })
   const [messages, ...more] = await sentTo(first, 'Drums')
   expect(messages).toContain(`It is now: ${said(320)}`)
@@ -71,7 +70,7 @@ test('[ASK-11] an unsent notice of a free place is sent with the new time when t
   expect((await portal.messagesTo(second.phone)).filter((text) => text.includes('Erhu'))).toEqual([
     expect.stringContaining(said(30)),
   ])
-  await calls.change(id, { activityStartTime: wall(300), activityEndTime: wall(302) })
+  await calls.change(id, { startsAt: wall(300), endsAt: wall(302) })
   const sent = await sentTo(second, 'Erhu')
   expect(sent.toSorted()).toEqual([
     expect.stringMatching(`a place has become free.*${said(300)}`),

@@ -1,15 +1,14 @@
 import { deleteAccount } from '@portal/contract/accounts/own'
 import { cancelRegistration, getMyActivities, register } from '@portal/contract/activities/own'
-import { setQuota } from '@portal/contract/activities/staff'
+import { getStaffActivity } from '@portal/contract/activities/staff'
 import { checkIn, getParticipants } from '@portal/contract/activities/staff-door'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { register as registerAt } from '../src/activities/registrations.ts'
 import { sendReminders } from '../src/activities/reminders.ts'
 import { newYorkMoment } from '../src/time.ts'
-import { activityHelpers, hours, same } from './setup/activities.ts'
+import { activityHelpers, hours, publishActivity, same } from './setup/activities.ts'
 import { newCaregiver, newPatient, newStaff, type Person, password } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
-import { save } from './setup/saving.ts'
 
 const portal = await openPortal()
 let people: Person[]
@@ -193,11 +192,12 @@ describe('staff', () => {
     expect((await arrive(` ${code.toLowerCase()} `)).body.data).toEqual({ name: 'Mei Chen', already: false })
     expect((await arrive(code)).body.data).toEqual({ name: 'Mei Chen', already: true })
     expect((await arrive('NOBODY')).status).toBe(400)
-    expect((await save(portal, setQuota, { id, quota: 3 }, staff.headers)).body.data).toMatchObject({
+    expect((await publishActivity(portal, staff, id, { quota: 3 })).status).toBe(200)
+    expect((await portal.call(getStaffActivity, { id }, staff.headers)).body.data).toMatchObject({
       registered: 2,
       waiting: 0,
     })
     expect(await stateOf(person(6), id)).toMatchObject({ status: 'registered' })
-    expect((await save(portal, setQuota, { id, quota: 1 }, staff.headers)).status).toBe(400)
+    expect((await publishActivity(portal, staff, id, { quota: 1 })).status).toBe(400)
   })
 })

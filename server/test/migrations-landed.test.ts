@@ -79,6 +79,7 @@ const landed: Record<string, string> = {
   '0082-content-drafts': 'f5fb51c8e4eac4a1ba663701341bd322ac1694bd7d90de9519827075353f33d3',
   '0083-content-changed-by': '843eb7f0c4302304cb2515a8d29d08e1f491e140685a35fe011f444926988661',
   '0084-kinds-of-content': '4909ebde95e6541beba868b92acaadfbdca2c1f8087c4ea3c1d846e9380b96fb',
+  '0085-activities-as-content': '063aca8d2bbfd940db389f55404ad71f917349e2c296e2612b06cfd719a09830',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -8,7 +8,7 @@ import {
   noticeOfDocument,
   noticeOfReview,
 } from '../src/accounts/policy.ts'
-import { whyNotCallOff, whyNotCancel, whyNotDelete, whyNotRegister } from '../src/activities/policy.ts'
+import { whyNotCallOff, whyNotCancel, whyNotRegister } from '../src/activities/policy.ts'
 import { agencyMay, applicantMay, mayDecideCard, stageOf } from '../src/care/shared/policy.ts'
 import { mayHaveWritten, mayUnpublish, noticeOfDecision } from '../src/feedback/policy.ts'
 import { mayRead } from '../src/files/policy.ts'
@@ -128,12 +128,9 @@ describe('activities', () => {
     expect(whyNotCancel(activity, before, at(hour))).toBe(refusal)
   })
 
-  test('staff can call off activities that are not over, and delete those without participants', () => {
+  test('staff can call off activities that are not over', () => {
     expect(whyNotCallOff(activity, at(9))).toBeUndefined()
     expect(whyNotCallOff(activity, at(10))).toBe('activity_over')
-    expect(whyNotDelete(activity, { hasPeople: false })).toBeUndefined()
-    expect(whyNotDelete(activity, { hasPeople: true })).toBe('activity_has_registrations')
-    expect(whyNotDelete({ registered: 1 }, { hasPeople: false })).toBe('activity_has_registrations')
   })
 })
 

@@ -1,6 +1,6 @@
 import { managedQuestions, managedTeamMembers } from '@portal/contract/about/content'
 import * as texts from '@portal/contract/about/staff-texts'
-import type { StaffActivity } from '@portal/contract/activities/staff'
+import { managedActivities } from '@portal/contract/activities/content'
 import * as activities from '@portal/contract/activities/staff'
 import * as feedbackOwn from '@portal/contract/feedback/own'
 import * as feedbackStaff from '@portal/contract/feedback/staff'
@@ -8,7 +8,7 @@ import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { managedArticles } from '@portal/contract/news/content'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeActivity } from '../src/activities/content.ts'
-import { activityCalls, inAll, newActivity, wall } from './setup/activities.ts'
+import { activityCalls, inAll, newActivity } from './setup/activities.ts'
 import { newAuthor } from './setup/content.ts'
 import { untilLocked } from './setup/locks.ts'
 import { editorOf, newId } from './setup/managed.ts'
@@ -22,55 +22,30 @@ beforeAll(async () => {
   staff = await newStaff(portal, 'coordinator', 'editor')
 })
 
-const read = async (id: number) => (await portal.call(activities.getStaffActivity, { id }, staff.headers)).body.data
-const update = (form: StaffActivity, more: Partial<StaffActivity>, at = portal) =>
-  at.call(activities.updateActivity, { ...form, ...more } as never, staff.headers)
+const readActivity = async (id: number) =>
+  (await portal.call(managedActivities.read, { id: String(id) }, staff.headers)).body.data
 
 describe('[SEC-24] a save based on an older version', () => {
-  test('an outdated form of an activity is refused with the current record', async () => {
+  test('sign-ups do not disturb the draft of an activity, since they overwrite nothing that staff enter', async () => {
     const id = await newActivity(portal)
-    const form = await read(id)
-    const moved = { activityStartTime: wall(300), activityEndTime: wall(302) }
-    expect((await update(form, moved)).status).toBe(200)
-    const late = await update(form, { description: inAll('Bring a cup.') })
-    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
-    expect(late.body.data).toEqual(await read(id))
-    expect(late.body.data).toMatchObject(moved)
-    expect((await update(late.body.data, { description: inAll('Bring a cup.') })).status).toBe(200)
-    expect(await read(id)).toMatchObject({ ...moved, description: inAll('Bring a cup.') })
-  })
-
-  test('a save without a version gets an error at that field; one for a deleted record is not found', async () => {
-    const { version: _, ...form } = await read(await newActivity(portal))
-    const { status, body } = await update(form as StaffActivity, {})
-    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['version']])
-    expect((await update({ ...form, version: 1 }, { id: 999_999 })).status).toBe(404)
-  })
-
-  test('sign-ups do not change the version, since they overwrite nothing that staff enter', async () => {
-    const id = await newActivity(portal)
-    const form = await read(id)
+    const { version, baseVersion } = await readActivity(id)
     await activityCalls(portal, staff).join(await newPatient(portal), id)
-    expect((await update(form, { quota: 9 })).status).toBe(200)
+    expect(await readActivity(id)).toMatchObject({ version, baseVersion })
   })
 
-  test('quota, call-off and deletion check the version too; a repeated call-off changes nothing', async () => {
-    const { id, version } = await read(await newActivity(portal))
+  test('a save without a version gets an error at that field; a call-off checks it, and repeated changes nothing', async () => {
+    const id = await newActivity(portal)
     const reason = { en: 'Rain.' }
-    const setQuota = () => portal.call(activities.setQuota, { id, version, quota: 7 }, staff.headers)
-    expect((await setQuota()).body.data).toMatchObject({ quota: 7, version: version + 1 })
-    for (const stale of [
-      await setQuota(),
-      await portal.call(activities.removeActivity, { id, version }, staff.headers),
-      await portal.call(activities.callOffActivity, { id, version, reason }, staff.headers),
-    ])
-      expect([stale.status, stale.body.code, stale.body.data]).toMatchObject([409, 'changed_meanwhile', { quota: 7 }])
-    const callOff = { id, version: version + 1, reason }
-    for (const answer of [
-      await portal.call(activities.callOffActivity, callOff, staff.headers),
-      await portal.call(activities.callOffActivity, callOff, staff.headers),
-    ])
-      expect(answer.body.data).toMatchObject({ version: version + 2, calledOff: { reason: { en: 'Rain.' } } })
+    const callOff = (input: object) =>
+      portal.call(activities.callOffActivity, { id, reason, ...input } as never, staff.headers)
+    expect(Object.keys((await callOff({})).body.fields ?? {})).toEqual(['version'])
+    expect((await callOff({ id: 999_999, version: 1 })).status).toBe(404)
+    expect((await activityCalls(portal, staff).change(id, { quota: 7 })).status).toBe(200)
+    const stale = await callOff({ version: 1 })
+    expect([stale.status, stale.body.code, stale.body.data]).toMatchObject([409, 'changed_meanwhile', { quota: 7 }])
+    const { version } = stale.body.data
+    for (const answer of [await callOff({ version }), await callOff({ version })])
+      expect(answer.body.data).toMatchObject({ version: version + 1, calledOff: { reason: { en: 'Rain.' } } })
   })
 
   test('an article cannot be published by an editor who has not seen its latest text', async () => {
@@ -152,6 +127,7 @@ describe('[SEC-24] two editors saving the same form at the same time', () => {
   async function atOnce<T>(id: number, one: () => Promise<T>, two: () => Promise<T>): Promise<T[]> {
     const { both } = await portal.db.transaction().execute(async (step) => {
       await step.selectFrom('activities').select('id').where('id', '=', id).forUpdate().execute()
+      await step.selectFrom('content_records').select('id').where('record', '=', String(id)).forUpdate().execute()
       const running = Promise.all([one(), two()])
       await untilLocked(portal.db, 2)
       return { both: running }
@@ -161,20 +137,28 @@ describe('[SEC-24] two editors saving the same form at the same time', () => {
 
   test('one is saved, the other is refused', async () => {
     const id = await newActivity(portal)
-    const form = await read(id)
+    const { version, baseVersion, live } = await readActivity(id)
+    const save = (place: string, at: TestPortal) => {
+      const content = { ...live, location: inAll(place) } as never
+      return at.call(managedActivities.save, { id: String(id), version, baseVersion, content }, staff.headers)
+    }
     const answers = await atOnce(
       id,
-      () => update(form, { location: inAll('The hall') }),
-      () => update(form, { location: inAll('The roof') }, other),
+      () => save('The hall', portal),
+      () => save('The roof', other),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const saved = answers.find(({ status }) => status === 200)?.body.data
-    expect((await read(id)).location).toEqual(saved?.location)
+    expect((await readActivity(id)).draft?.location).toEqual(saved?.draft?.location)
   })
 
   test('negative control: comparing before locking lets both through, and one is lost', async () => {
     const id = await newActivity(portal)
-    const { version } = await read(id)
+    const { version } = await portal.db
+      .selectFrom('activities')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const careless = async ({ db }: TestPortal, place: string) => {
       const before = await db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       if (before.version !== version) return 'refused'

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
 import { getStaffActivityPage } from '@portal/contract/activities/staff'
 import { formatPastMoment } from '@portal/contract/moments'
+import { Link } from 'react-router'
 import { api } from '../core/api'
 import { useListQuery } from '../core/list/list-query'
 import { useListPart } from '../core/list/list-state'
@@ -24,6 +26,11 @@ export function Activities() {
       keyOf={({ id }) => String(id)}
       found={texts.found}
       none={texts.none}
+      actions={
+        <Button component={Link} to="/content/activity" variant="default">
+          {texts.write}
+        </Button>
+      }
       tabs={[{ ...tabs, label: texts.whenNav, words: texts.when }]}
       columns={[
         {

@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core'
 import { getStaffActivity } from '@portal/contract/activities/staff'
 import { inLanguage } from '@portal/contract/language'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
 import { useActivitiesTexts } from '../locales/activities'
@@ -20,7 +21,17 @@ export function Door() {
   })
   const title = activity.data ? texts.door(inLanguage(activity.data.title, language)) : texts.title
   return (
-    <RecordPage title={title} query={activity} list={{ to: '/activities', label: texts.all }} hasRows>
+    <RecordPage
+      title={title}
+      query={activity}
+      list={{ to: '/activities', label: texts.all }}
+      actions={
+        <Button component={Link} to={`/content/activity/${activityId}`} variant="default">
+          {texts.writeThis}
+        </Button>
+      }
+      hasRows
+    >
       {(found) => <Opened key={found.id} activity={found} />}
     </RecordPage>
   )

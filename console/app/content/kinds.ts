@@ -8,6 +8,12 @@ import {
   teamEventKind,
   teamMemberKind,
 } from '@portal/contract/about/content'
+import {
+  activityKind,
+  activityTypeKind,
+  managedActivities,
+  managedActivityTypes,
+} from '@portal/contract/activities/content'
 import { managedServices, serviceKind } from '@portal/contract/care/services/content'
 import {
   boroughKind,
@@ -43,6 +49,8 @@ export interface Managed {
 export const kinds = {
   article: managed(articleKind, managedArticles),
   'article-type': managed(articleTypeKind, managedArticleTypes),
+  activity: managed(activityKind, managedActivities),
+  'activity-type': managed(activityTypeKind, managedActivityTypes),
   banner: managed(bannerKind, managedBanners),
   figures: managed(figuresKind, managedFigures),
   'service-scope': managed(serviceScopeKind, managedServiceScopes),

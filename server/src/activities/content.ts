@@ -1,4 +1,5 @@
 import type { Texts } from '@portal/contract/language'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import { nextPosition } from '../db/next-position.ts'
 
@@ -44,20 +45,26 @@ export interface NewActivity extends ActivityContent {
   registered: number
 }
 
-/** Adds an activity with its types and returns its id. */
-export async function addActivity(db: Database, activity: NewActivity): Promise<number> {
-  const { id } = await db
-    .insertInto('activities')
-    .values({ ...valuesOf(activity), quota: activity.quota, registered: activity.registered })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+/** Adds an activity with its types, under an id that it had before if it has one, and returns its id. */
+export async function addActivity(db: Database, activity: NewActivity, known?: number): Promise<number> {
+  const id = known ?? (await nextId(db))
+  const values = { ...valuesOf(activity), id, quota: activity.quota, registered: activity.registered }
+  const columns = Object.keys(values).map((column) => sql.ref(column))
+  await sql`insert into activities (${sql.join(columns)}) overriding system value
+    values (${sql.join(Object.values(values))})`.execute(db)
   await linkTypes(db, id, activity.types)
   return id
 }
 
-/** Replaces an activity's content and types; call it in a transaction. */
-export async function changeActivity(tx: Tx, id: number, activity: ActivityContent): Promise<void> {
-  const changed = { ...valuesOf(activity), updated_at: new Date() }
+async function nextId(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('activities', 'id'))::int as id`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+/** Replaces an activity's content, places and types; call it in a transaction. */
+export async function changeActivity(tx: Tx, id: number, activity: Omit<NewActivity, 'registered'>): Promise<void> {
+  const changed = { ...valuesOf(activity), quota: activity.quota, updated_at: new Date() }
   await tx.updateTable('activities').set(changed).where('id', '=', id).execute()
   await tx.deleteFrom('activity_type_links').where('activity_id', '=', id).execute()
   await linkTypes(tx, id, activity.types)

@@ -42,14 +42,6 @@ export const ActivityError = refusalsOf({
       'zh-TW': '您沒有報名這個活動。',
     },
   },
-  activity_has_registrations: {
-    status: 409,
-    words: {
-      en: 'People have signed up for this activity, so it cannot be deleted. You can call it off.',
-      'zh-CN': '已经有人报名这个活动，不能删除。您可以停办。',
-      'zh-TW': '已經有人報名這個活動，不能刪除。您可以停辦。',
-    },
-  },
   activity_called_off: {
     status: 409,
     words: {

@@ -3,6 +3,7 @@ import '@portal/contract/activities/field-texts'
 import type { Domain } from '../domain.ts'
 import { activityDisposals } from './disposals.ts'
 import { ActivityError } from './errors.ts'
+import { managedActivityKind, managedActivityTypeKind } from './managed.ts'
 import { nextActivityMoment, selectActivityAddresses } from './queries.ts'
 import { cleanUpRegistrations } from './registrations.ts'
 import { sendReminders } from './reminders.ts'
@@ -17,6 +18,7 @@ export const activities: Domain = {
     paths: ['/community/activity/list', '/community/activity/search'],
     managed: { reads: ['activities'], addresses: selectActivityAddresses },
   },
+  managed: [managedActivityTypeKind, managedActivityKind],
   moments: [{ table: 'activities', next: nextActivityMoment }],
   cleanUpAccount: cleanUpRegistrations,
   disposals: activityDisposals,

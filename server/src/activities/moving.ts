@@ -10,10 +10,10 @@ import { notifyParticipants, requeueWithdrawn } from './notices.ts'
 import { mayCheckIn } from './policy.ts'
 import { remindedBy } from './reminders.ts'
 
-type WhenAndWhere = Awaited<ReturnType<typeof selectWhenAndWhere>>
+export type WhenAndWhere = Awaited<ReturnType<typeof selectWhenAndWhere>>
 
 /** Time and place of an activity. */
-export function selectWhenAndWhere(tx: Tx, id: number) {
+function selectWhenAndWhere(tx: Tx, id: number) {
   return tx
     .selectFrom('activities')
     .innerJoin('cities', 'cities.id', 'city_id')
@@ -25,7 +25,7 @@ export function selectWhenAndWhere(tx: Tx, id: number) {
 /**
  * Records a move and notifies everyone registered or waiting, if time or place differ from `before` and the old or the new start is
  * in the future. The caller's transaction must lock the activity's row, so that a change is noticed once.
- * @throws PortalError invalid_input at `activityStartTime` when an upcoming activity would be moved into the past
+ * @throws PortalError invalid_input at `startsAt` when an upcoming activity would be moved into the past
  */
 export async function followMove(
   tx: Tx,
@@ -35,10 +35,8 @@ export async function followMove(
 ): Promise<void> {
   const after = await selectWhenAndWhere(tx, id)
   const now = new Date()
-  if (before.starts_at > now && after.starts_at <= now)
-    throw new PortalError('invalid_input', { activityStartTime: 'slotPast' })
-  const latest = before.starts_at > after.starts_at ? before.starts_at : after.starts_at
-  if ((isSameTime(before, after) && isSamePlace(before, after)) || latest <= now) return
+  if (before.starts_at > now && after.starts_at <= now) throw new PortalError('invalid_input', { startsAt: 'slotPast' })
+  if (!isMove(before, after, now)) return
   const number = await addMove(tx, id, before)
   const startsAnew = newYorkTime(before.starts_at) !== newYorkTime(after.starts_at)
   if (startsAnew) await beginAnew(tx, id, after.starts_at, now)
@@ -48,11 +46,20 @@ export async function followMove(
   })
   const replaces: Notice[] = startsAnew ? ['moved', 'signedUp', 'movedUp', 'tomorrow'] : ['moved', 'signedUp']
   const occurrence = `move ${number}`
-  const news = { occurrence, words, expiresAt: latest, replaces }
+  const news = { occurrence, words, expiresAt: later(before, after), replaces }
   const withdrawn = await notifyParticipants(tx, services, id, 'moved', news)
   // People just moved up from the waiting list learn that they have a place at the new time; the notice of the move alone would not
   // tell them.
   await requeueWithdrawn(tx, services, id, 'movedUp', { withdrawn, occurrence })
+}
+
+/** Whether time or place of an activity that lies ahead differ. */
+export function isMove(before: WhenAndWhere, after: WhenAndWhere, now: Date): boolean {
+  return !(isSameTime(before, after) && isSamePlace(before, after)) && later(before, after) > now
+}
+
+function later(before: WhenAndWhere, after: WhenAndWhere): Date {
+  return before.starts_at > after.starts_at ? before.starts_at : after.starts_at
 }
 
 /** Time and place of activities before their last move, in one language; activities that never moved are absent. */

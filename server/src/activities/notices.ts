@@ -110,13 +110,3 @@ function selectParticipants(tx: Tx, activityId: number): Promise<(Participant & 
     .orderBy('since')
     .execute()
 }
-
-/** Whether anyone is registered or waiting. */
-export async function hasPeople(tx: Tx, activityId: number): Promise<boolean> {
-  const anybody = tx
-    .selectFrom('activity_registrations')
-    .select('id')
-    .where('activity_id', '=', activityId)
-    .where('status', '!=', 'cancelled')
-  return (await anybody.limit(1).executeTakeFirst()) !== undefined
-}

@@ -55,17 +55,6 @@ export function mayCheckIn(startsAt: Date, now: Date): boolean {
   return startsAt.getTime() - now.getTime() <= doorHours * hour
 }
 
-/**
- * Why staff cannot delete an activity; undefined if they can. One that was called off may be deleted although people are still
- * waiting.
- */
-export function whyNotDelete(
-  { registered }: Pick<ActivityFacts, 'registered'>,
-  { hasPeople }: { hasPeople: boolean },
-): ActivityCode | undefined {
-  return firstOf([['activity_has_registrations', registered > 0 || hasPeople]])
-}
-
 export function hasPlace({ registered, quota }: Pick<ActivityFacts, 'registered' | 'quota'>): boolean {
   return registered < quota
 }

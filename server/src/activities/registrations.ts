@@ -111,14 +111,13 @@ export async function cleanUpRegistrations(tx: Tx, services: Sender, accountId: 
   }
 }
 
-/**
- * Changes the quota; people on the waiting list move up into new places until the activity ends. Call it in a transaction.
- * @throws PortalError not_found, activity_called_off, invalid_input
- */
-export async function changeQuota(tx: Tx, services: Sender, activityId: number, quota: number): Promise<void> {
-  const { registered } = await lockTakingPlace(tx, activityId)
-  if (quota < registered) throw new PortalError('invalid_input', { quota: 'quotaTaken' })
-  await tx.updateTable('activities').set({ quota }).where('id', '=', activityId).execute()
+/** Lets people on the waiting list move up into free places until the activity ends. Call it in a transaction that has changed the quota. */
+export async function moveUpInto(
+  tx: Tx,
+  services: Pick<Services, 'keys' | 'messages'>,
+  activityId: number,
+): Promise<void> {
+  const { quota, registered } = await lockTakingPlace(tx, activityId)
   for (let free = quota - registered; free > 0 && (await moveUp(tx, services, activityId, new Date())); free--)
     await changeRegistered(tx, activityId, 1)
 }
@@ -200,7 +199,12 @@ async function giveBack(
 }
 
 /** Gives a place to the person waiting longest, unless the activity is over. @returns whether there was such a person */
-async function moveUp(tx: Tx, services: Sender, activityId: number, now: Date): Promise<boolean> {
+async function moveUp(
+  tx: Tx,
+  services: Pick<Services, 'keys' | 'messages'>,
+  activityId: number,
+  now: Date,
+): Promise<boolean> {
   const next = await tx
     .selectFrom('activity_registrations')
     .innerJoin('activities', 'activities.id', 'activity_id')

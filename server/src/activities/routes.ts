@@ -15,7 +15,6 @@ import { checkIn, readParticipants } from './participants.ts'
 import { selectActivity, selectActivityTypes, selectTopActivities } from './queries.ts'
 import { cancelRegistration, register, selectRegistration } from './registrations.ts'
 import { activityWords } from './search-variants.ts'
-import { createActivity, removeActivity, setQuota, updateActivity } from './staff.ts'
 import { selectStaffActivity, selectStaffActivityPage } from './staff-queries.ts'
 
 const current = ({ db, input, language }: Read<{ id: number }>) => selectStaffActivity(db, input.id, language)
@@ -71,18 +70,7 @@ export const activityRoutes = [
 
   route(staff.getStaffActivityPage, ({ db, input, language }) => selectStaffActivityPage(db, input, language)),
   route(staff.getStaffActivity, (call) => current(call)),
-  route(staff.createActivity, (call) => createActivity(call, call.input)),
-  route(
-    staff.updateActivity,
-    (call) => {
-      const { id, version, ...entered } = call.input
-      return updateActivity(call, { id, version }, entered)
-    },
-    current,
-  ),
   route(staff.callOffActivity, (call) => callOffActivity(call, call.input, call.input.reason), current),
-  route(staff.removeActivity, (call) => removeActivity(call, call.input), current),
-  route(staff.setQuota, (call) => setQuota(call, call.input, call.input.quota), current),
   route(door.getParticipants, (call) => readParticipants(call, call.input.id)),
   route(door.checkIn, (call) => checkIn(call, call.caller, call.input.id, call.input.checkInCode)),
   route(door.noteArrival, (call) => noteArrival(call, call.input)),

@@ -34,7 +34,7 @@ export const managedBoroughKind = tableKind({
   table: 'cities',
   usedBy: [
     { by: 'office', table: 'offices', column: 'city_id', label: 'name', field: 'boroughId' },
-    { by: 'activity', table: 'activities', column: 'city_id', label: 'title' },
+    { by: 'activity', table: 'activities', column: 'city_id', label: 'title', field: 'cityId' },
     { by: 'activity', table: 'activity_moves', column: 'city_id' },
   ],
   addresses: () => ['/community/activity/list', '/'],

@@ -14,6 +14,8 @@ export const activities = {
   calledOff: 'Called off',
   found: (total: number) => (total === 1 ? '1 activity' : `${total} activities`),
 
+  write: 'Write and publish activities',
+  writeThis: 'Edit what the site says',
   all: 'All activities',
   door: (title: string) => `Door: ${title}`,
   counts: (here: number, registered: number, waiting: number) =>

@@ -16,6 +16,8 @@ export const activities: typeof en = {
   calledOff: '停办',
   found: (total) => `共 ${total} 个活动`,
 
+  write: '编写和发布活动',
+  writeThis: '编辑网站上的内容',
   all: '全部活动',
   door: (title) => `签到：${title}`,
   counts: (here, registered, waiting) => `已签到 ${here} 人，报名 ${registered} 人，候补 ${waiting} 人`,

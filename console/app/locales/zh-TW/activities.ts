@@ -16,6 +16,8 @@ export const activities: typeof en = {
   calledOff: '停辦',
   found: (total) => `共 ${total} 個活動`,
 
+  write: '編寫和發布活動',
+  writeThis: '編輯網站上的內容',
   all: '全部活動',
   door: (title) => `報到：${title}`,
   counts: (here, registered, waiting) => `已報到 ${here} 人，報名 ${registered} 人，候補 ${waiting} 人`,

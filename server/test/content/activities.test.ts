@@ -1,0 +1,280 @@
+import { managedActivities, managedActivityTypes } from '@portal/contract/activities/content'
+import { getActivity } from '@portal/contract/activities/public'
+import { maxCopies } from '@portal/contract/content/endpoints'
+import { openPreview } from '@portal/contract/content/preview'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
+import { languages } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { managedActivityKind } from '../../src/activities/managed.ts'
+import { activityCalls, hours, inAll, newActivity, type SaidOfActivity, wall } from '../setup/activities.ts'
+import { publishDueAt } from '../setup/content.ts'
+import { editorOf, newId } from '../setup/managed.ts'
+import { newPatient, newStaff, type Person } from '../setup/people.ts'
+import { openPortal } from '../setup/portal.ts'
+
+const portal = await openPortal()
+let mei: Awaited<ReturnType<typeof newStaff>>
+let picture: string
+let first: Person
+let second: Person
+
+beforeAll(async () => {
+  mei = await newStaff(portal, 'editor')
+  const row = await portal.db.selectFrom('activities').select('pictures').limit(1).executeTakeFirstOrThrow()
+  picture = row.pictures[0] ?? ''
+  first = await newPatient(portal)
+  second = await newPatient(portal)
+})
+
+const none = { en: '', 'zh-CN': '', 'zh-TW': '' }
+const content = (more: Partial<SaidOfActivity> = {}): SaidOfActivity => ({
+  title: inAll('Paper lanterns'),
+  startsAt: wall(240),
+  endsAt: wall(242),
+  registrationOpensAt: wall(-24),
+  registrationClosesAt: wall(216),
+  quota: 1,
+  cityId: 'queens',
+  types: ['food'],
+  location: inAll('The hall'),
+  description: inAll('We fold lanterns.'),
+  ...{ requirements: none, notes: none, price: none, spoken: none, access: none, transport: none },
+  pictures: [{ picture, alt: inAll('A lantern'), caption: none }],
+  ...more,
+})
+const editor = () => editorOf(portal, mei, managedActivities, content)
+const moved = async (who: Person, title: string) =>
+  (await portal.messagesTo(who.phone)).filter((text) => text.includes(title) && text.includes('has been moved'))
+const sent = () => portal.db.updateTable('messages').set({ status: 'sent' }).where('status', '=', 'waiting').execute()
+
+/** A published activity with one person registered, and one who waits. */
+async function joined(title: string) {
+  const id = await editor().published(content({ title: inAll(title) }))
+  const { join } = activityCalls(portal, mei)
+  await join(first, Number(id))
+  await join(second, Number(id))
+  await sent()
+  return id
+}
+
+describe('[F05] whom a publication tells', () => {
+  test('is said before; a draft and a preview tell nobody', async () => {
+    const id = await joined('Told before')
+    const { save, call, markRead } = editor()
+    await save(id, { startsAt: wall(300), endsAt: wall(302), quota: 2 })
+    await markRead(id)
+    const { effects } = (await call(managedActivities.check, { id, languages: [...languages] })).body.data
+    expect(effects.filter(({ code }) => code === 'texts' || code === 'movesUp')).toMatchObject([
+      { code: 'texts', count: 2 },
+      { code: 'movesUp', count: 1 },
+    ])
+    expect((await call(openPreview, { kind: 'activity', id })).status).toBe(200)
+    expect([await moved(first, 'Told before'), await moved(second, 'Told before')]).toEqual([[], []])
+  })
+
+  test('a scheduled one tells them as it is published', async () => {
+    const id = await joined('On schedule')
+    const { save, publish, read } = editor()
+    await save(id, { location: inAll('The roof') })
+    await editor().markRead(id)
+    const at = newYorkTime(new Date(Date.now() + 120_000))
+    expect((await publish(id, languages, { at })).status).toBe(200)
+    expect(await moved(first, 'On schedule')).toEqual([])
+    await publishDueAt(portal, new Date(Date.now() + 180_000), [managedActivityKind])
+    expect((await read(id)).state).toBe('live')
+    for (const who of [first, second]) expect(await moved(who, 'On schedule')).toHaveLength(1)
+  })
+
+  test('a scheduled one that would come too late fails, and tells nobody', async () => {
+    const id = await joined('Too late')
+    const { save, publish, read, markRead } = editor()
+    await save(id, { quota: 9, location: inAll('The roof') })
+    await markRead(id)
+    expect((await publish(id, languages, { at: newYorkTime(new Date(Date.now() + 120_000)) })).status).toBe(200)
+    await portal.db
+      .updateTable('activities')
+      .set({ called_off_at: new Date(), call_off_reason: JSON.stringify(inAll('Rain.')) })
+      .where('id', '=', Number(id))
+      .execute()
+    await publishDueAt(portal, new Date(Date.now() + 180_000), [managedActivityKind])
+    expect(await read(id)).toMatchObject({ state: 'failed', schedule: { failed: 'invalid_input' } })
+    expect(await moved(first, 'Too late')).toEqual([])
+  })
+
+  test('a publication that is taken back moves it back, and people learn that', async () => {
+    const id = await joined('Back again')
+    const { save, publish, takeBack, read } = editor()
+    const { live } = await read(id)
+    await save(id, { startsAt: wall(300), endsAt: wall(302) })
+    expect((await publish(id)).status).toBe(200)
+    await sent()
+    expect((await takeBack(id)).status).toBe(200)
+    expect((await read(id)).live).toEqual(live)
+    const [latest] = await moved(first, 'Back again')
+    expect(await moved(first, 'Back again')).toHaveLength(2)
+    expect(latest).toContain('It is now')
+  })
+
+  test('places that somebody has got meanwhile cannot be taken back', async () => {
+    const id = await joined('Kept places')
+    const { save, publish, takeBack } = editor()
+    await save(id, { quota: 2 })
+    expect((await publish(id)).status).toBe(200)
+    const { status, body } = await takeBack(id)
+    expect([status, body.fields]).toEqual([400, { quota: fieldTexts.quotaTaken.en }])
+  })
+})
+
+describe('[OPS-7] what is used stays', () => {
+  test('a type, and a borough, by published activities and by drafts', async () => {
+    const types = editorOf(portal, mei, managedActivityTypes, () => ({ name: inAll('Lanterns') }))
+    const type = await types.published()
+    const id = newId()
+    await editor().save(id, { types: ['food', type] })
+    expect((await types.read(type)).uses).toEqual([
+      { by: 'activity', count: 1, records: [{ id, label: inAll('Paper lanterns') }] },
+    ])
+    expect((await types.unpublish(type)).body.code).toBe('content_in_use')
+    await editor().save(id, { types: ['food'] })
+    expect((await types.unpublish(type)).status).toBe(200)
+  })
+
+  test('an activity with people, who are counted and not named', async () => {
+    const id = await joined('People')
+    expect((await editor().read(id)).uses).toEqual([{ by: 'registration', count: 2, records: [] }])
+    expect((await editor().unpublish(id)).body.code).toBe('content_in_use')
+  })
+
+  test('a preview with fewer places than people are registered says so', async () => {
+    const id = await joined('Fewer')
+    await activityCalls(portal, mei).change(Number(id), { quota: 2 })
+    await editor().save(id, { quota: 1 })
+    const { status, body } = await editor().call(openPreview, { kind: 'activity', id })
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['quota']])
+  })
+})
+
+describe('[OPS-7] an activity is copied', () => {
+  test('with everything but its times; what was read counts as read; a second click finds the same copy', async () => {
+    const { read, call, published } = editor()
+    const id = await published()
+    const as = newId()
+    const [one, two] = await Promise.all([0, 1].map(() => call(managedActivities.copy, { id, as })))
+    expect([one?.status, two?.status, one?.body.data.recordId]).toEqual([200, 200, two?.body.data.recordId])
+    const { draft, state, languages: states } = await read(as)
+    const noTimes = { startsAt: '', endsAt: '', registrationOpensAt: '', registrationClosesAt: '' }
+    expect([draft, state]).toEqual([{ ...(await read(id)).live, ...noTimes }, 'draft'])
+    expect(Object.values(states).map((one) => one.state)).toEqual(['read', 'read', 'read'])
+    expect((await editor().publish(as)).body.fields).toHaveProperty('startsAt')
+    await editor().save(as, { ...content(), startsAt: wall(500), endsAt: wall(501) })
+    expect((await editor().publish(as)).status).toBe(200)
+  })
+
+  test('with what is not published, unread as it is', async () => {
+    const { read, call, published, save } = editor()
+    const id = await published()
+    await save(id, { title: { ...inAll('Paper lanterns'), en: 'Silk lanterns' } })
+    const as = newId()
+    await call(managedActivities.copy, { id, as })
+    const { draft, languages: states } = await read(as)
+    expect([draft?.title.en, states.en.state, states['zh-TW'].state]).toEqual(['Silk lanterns', 'unread', 'read'])
+  })
+
+  test('one that other code has added, too, of which the texts count as read', async () => {
+    const id = String(await newActivity(portal))
+    const as = newId()
+    await editor().call(managedActivities.copy, { id, as })
+    expect((await editor().read(as)).languages.en.state).toBe('read')
+  })
+})
+
+describe('[OPS-7] an activity is repeated weekly', () => {
+  /** Every Saturday at ten around the night in which clocks go back, on 2 November 2098. */
+  const saturdays = {
+    startsAt: '2098-10-25 10:00',
+    endsAt: '2098-10-25 12:00',
+    registrationOpensAt: '2098-10-01 09:00',
+    registrationClosesAt: '2098-10-24 18:00',
+  }
+  async function repeat(id: string, copies: { as: string; weeks: number }[], publish: boolean) {
+    const { version, baseVersion } = await editor().read(id)
+    return editor().call(managedActivities.repeat, { id, version, baseVersion, copies, publish })
+  }
+  const weekly = (count: number) => Array.from({ length: count }, (_, i) => ({ as: newId(), weeks: i + 1 }))
+
+  test('at the same New York time although clocks change, in one step; a second click adds nothing', async () => {
+    const id = await editor().published(content({ ...saturdays, title: inAll('Weekly tea') }))
+    const copies = weekly(3)
+    const answers = await Promise.all([repeat(id, copies, true), repeat(id, copies, true)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[0]?.body.data).toEqual(answers[1]?.body.data)
+    const ids = answers[0]?.body.data.ids ?? []
+    const found = await Promise.all(
+      ids.map(async (id) => (await portal.call(getActivity, { id: Number(id) })).body.data),
+    )
+    expect(found.map((one) => [one.title, one.activityStartTime, one.registrationEndTime])).toEqual([
+      ['Weekly tea', '2098-11-01 10:00', '2098-10-31 18:00'],
+      ['Weekly tea', '2098-11-08 10:00', '2098-11-07 18:00'],
+      ['Weekly tea', '2098-11-15 10:00', '2098-11-14 18:00'],
+    ])
+    const rows = portal.db.selectFrom('activities').select('id').where(sql<boolean>`title ->> 'en' = 'Weekly tea'`)
+    expect(await rows.execute()).toHaveLength(4)
+    const { records } = (await editor().call(managedActivities.list, { text: 'Weekly tea' })).body.data
+    expect(records.map(({ moment }) => moment).sort()).toEqual([
+      '2098-10-25 10:00',
+      '2098-11-01 10:00',
+      '2098-11-08 10:00',
+      '2098-11-15 10:00',
+    ])
+  })
+
+  test('as drafts, which the list tells apart by their start', async () => {
+    const id = newId()
+    await editor().save(id, { ...content(saturdays), title: inAll('Weekly draft') })
+    expect((await repeat(id, weekly(2), false)).status).toBe(200)
+    const { records } = (await editor().call(managedActivities.list, { text: 'Weekly draft', state: 'draft' })).body
+      .data
+    expect(records.map(({ moment }) => moment).sort()).toEqual([
+      '2098-10-25 10:00',
+      '2098-11-01 10:00',
+      '2098-11-08 10:00',
+    ])
+  })
+
+  test('all of them or none: not in an hour that clocks skip, not unread, not without a time', async () => {
+    const count = async () => (await portal.db.selectFrom('content_records').select('id').execute()).length
+    const night = { startsAt: '2099-03-01 02:30', endsAt: '2099-03-01 05:00' }
+    const id = await editor().published(content({ ...night, registrationClosesAt: '2099-02-01 10:00' }))
+    const before = await count()
+    expect((await repeat(id, weekly(2), true)).body.fields).toEqual({ startsAt: fieldTexts.skippedHour.en })
+    await editor().save(id, { title: inAll('Unread') })
+    expect((await repeat(id, [{ as: newId(), weeks: 2 }], true)).body.code).toBe('content_unread')
+    await editor().save(id, { endsAt: '2099-03-01' })
+    expect((await repeat(id, weekly(1), false)).body.fields).toEqual({ endsAt: fieldTexts.required.en })
+    for (const copies of [[], weekly(maxCopies + 1), [{ as: newId(), weeks: 0 }], [{ as: '7', weeks: 1 }]])
+      expect((await repeat(id, copies, false)).status).toBe(400)
+    expect(await count()).toBe(before)
+  })
+
+  test('not of what has changed meanwhile', async () => {
+    const id = await editor().published(content(saturdays))
+    const { version, baseVersion } = await editor().read(id)
+    await editor().save(id, { quota: 3 })
+    const late = await editor().call(managedActivities.repeat, { id, version, baseVersion, copies: weekly(1) })
+    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
+  })
+})
+
+test('a moment with seconds stays as it is while its minute is not changed', async () => {
+  const startsAt = new Date(+hours(400) + 17_000)
+  const id = await newActivity(portal, { startsAt, endsAt: hours(402) })
+  await activityCalls(portal, mei).change(id, { quota: 4 })
+  const row = await portal.db
+    .selectFrom('activities')
+    .select('starts_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(row.starts_at).toEqual(startsAt)
+})
