@@ -34,6 +34,8 @@ export default defineConfig({
   grepInvert: [
     // Tests of what only computers show: the desktop's header, footer and floating buttons, maps beside lists.
     ...(onPhone ? [/@desktop/] : []),
+    // Tests of a change of language in place: where a translator works, the page is loaded again.
+    ...(process.env.TRANSLATED ? [/@untranslated/] : []),
     // Tests whose representative is in the gate, as `npm test` runs it.
     ...(isWhole ? [] : [/@whole/]),
   ],

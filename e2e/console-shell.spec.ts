@@ -77,7 +77,10 @@ test('[K02] [DESK-19] the navigation has the pages of the role, and the server r
   await expectCleanPage(page, 'not found')
 })
 
-test('[K02] a language changes in place, and the whole shell with it @desktop', async ({ page, request }) => {
+test('[K02] a language changes in place, and the whole shell with it @desktop @untranslated', async ({
+  page,
+  request,
+}) => {
   await logInToConsole(page, request, ['coordinator'], '/account')
   await page.getByLabel('Current password').fill('typed before')
   await page.getByRole('button', { name: /^Sam:/ }).click()

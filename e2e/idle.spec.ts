@@ -115,8 +115,9 @@ for (const [language, words] of Object.entries(accountWords)) {
   test(
     `[ASK-4] [USE-19] [R28] an idle session leads from a guarded page to the login, which gives the reason, in ${language}`,
     represented(language === 'zh-TW'),
-    async ({ page }) => {
+    async ({ page, baseURL: url = '' }) => {
       const account = await newAccount(page.request)
+      await page.context().addCookies([{ name: 'lang', value: language, url }])
       const response = await page.request.get('/home/content/activity/top')
       const { data } = (await response.json()) as { data: { id: number }[] }
       await page.addInitScript((chosen) => localStorage.setItem('lang', chosen), language)

@@ -9,7 +9,7 @@ import { answer, expect, open, test } from './setup/test'
 import { foreignText } from './setup/untranslated'
 import { represented, whole } from './setup/whole'
 
-test('[S08] [AX-4] the language list changes the whole interface and the content without a reload, and the choice is stored', async ({
+test('[S08] [AX-4] the language list changes the whole interface and the content without a reload, and the choice is stored @untranslated', async ({
   page,
 }) => {
   await open(page, '/about/faq')
@@ -36,7 +36,7 @@ test('[S08] [AX-4] the language list changes the whole interface and the content
 
 test.describe('contact data that fails to load', () => {
   test.use({ expectedErrors: /status of 500/ })
-  test('[USE-6] stays as the document delivered it', async ({ page }) => {
+  test('[USE-6] stays as the document delivered it @untranslated', async ({ page }) => {
     await open(page, '/')
     const phone = bar(page).locator('a[href^="tel:"]')
     const number = await phone.getAttribute('href')
@@ -51,7 +51,7 @@ test.describe('contact data that fails to load', () => {
   })
 })
 
-test('[S08] the stored choice survives a reload, already in the server’s HTML, and replaces ?lang= in the URL', async ({
+test('[S08] the stored choice survives a reload, already in the server’s HTML, and replaces ?lang= in the URL @untranslated', async ({
   page,
 }) => {
   await open(page, '/?lang=zh-CN')
@@ -103,7 +103,7 @@ for (const [locale, language] of [
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale })
     test(
-      `[S09] shows ${language} first, and another language instead once that is stored`,
+      `[S09] shows ${language} first, and another language instead once that is stored @untranslated`,
       represented(locale === 'zh-HK'),
       async ({ page }) => {
         await open(page, '/about/faq')

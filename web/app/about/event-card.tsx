@@ -24,7 +24,7 @@ export function EventCard({ event: { id, title, place, date, summary, picture } 
         </h3>
         <p>{summary}</p>
         <p className={styles.facts}>
-          <Icon name="pin" /> {place}
+          <Icon name="pin" /> <span>{place}</span>
         </p>
       </div>
     </article>

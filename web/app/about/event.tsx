@@ -55,7 +55,7 @@ function EventContent({ event: { title, date, place, summary, body, pictures } }
         </span>
         <span>
           <Icon name="pin" />
-          <span className="visually-hidden">{words.place}</span> {place}
+          <span className="visually-hidden">{words.place}</span> <span>{place}</span>
         </span>
       </p>
       <p className={styles.summary}>{summary}</p>

@@ -6,7 +6,7 @@ export function TermsLink({ to, children }: { to: string; children: string }) {
   const { register } = useAccountTexts()
   return (
     <Link to={to} target="_blank" rel="noopener">
-      {children}
+      <span>{children}</span>
       <span className="visually-hidden"> {register.newTab}</span>
     </Link>
   )

@@ -7,7 +7,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} className={styles.back}>
       <Icon name="left" />
-      {label}
+      <span>{label}</span>
     </Link>
   )
 }

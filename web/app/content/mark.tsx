@@ -12,7 +12,7 @@ export function Mark({ sign, tone, words, className = '' }: MarkProps) {
   return (
     <p className={`${styles.mark} ${className}`.trim()} data-tone={tone}>
       <span aria-hidden="true">{sign}</span>
-      {words}
+      <span>{words}</span>
     </p>
   )
 }

@@ -68,7 +68,7 @@ export function Toasts() {
       }}
       // Restores the focus after closing, since the focused button is gone.
       onClick={({ target }) => {
-        if (!(target instanceof HTMLButtonElement)) return
+        if (!(target as Element).closest('button')) return
         if (before.current?.isConnected) before.current.focus()
         else focusTitle()
       }}

@@ -125,7 +125,7 @@ function TextHint() {
   const format = new Intl.NumberFormat(useLanguage())
   return (
     <>
-      {words.textHint}{' '}
+      <span>{words.textHint}</span>{' '}
       <span className={styles.counter} data-over={used > maxLetters.comment || undefined}>
         {words.counter(format.format(used), format.format(maxLetters.comment))}
       </span>

@@ -17,7 +17,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         {tabs.map(({ to, label, current, mark }) => (
           <li key={to}>
             <Link to={to} state={inPlace} aria-current={current ? 'page' : undefined}>
-              {label}
+              <span>{label}</span>
               {mark && <span className={styles.mark}>{mark}</span>}
             </Link>
           </li>

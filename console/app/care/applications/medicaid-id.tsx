@@ -9,7 +9,7 @@ import styles from './application.module.css'
 export function MedicaidIdOnApplication({ id, masked }: { id: string; masked: string }) {
   const texts = useApplicationsTexts().people
   const showing = useSend({ mutationFn: () => api(revealApplicantMedicaidId, { id }), gcTime: 0 })
-  if (!masked) return texts.noId
+  if (!masked) return <span>{texts.noId}</span>
   return (
     <span className={styles.onRequest}>
       <output className={styles.number} translate="no">

@@ -114,8 +114,8 @@ function Words({ rule: { words, insurance } }: { rule: CoverageRule }) {
 
 function Proposal({ rule: { means, isManaged } }: { rule: CoverageRule }) {
   const texts = useBatchTexts()
-  if (means === 'nothing') return texts.answers.nothing
-  if (means !== 'eligible' && means !== 'ineligible') return texts.doubts[means]
+  if (means === 'nothing') return <span>{texts.answers.nothing}</span>
+  if (means !== 'eligible' && means !== 'ineligible') return <span>{texts.doubts[means]}</span>
   const decision = decisionFor({ proposal: means, isManaged: isManaged === true })
   return <CheckMark status={decision} />
 }

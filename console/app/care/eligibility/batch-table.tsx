@@ -137,7 +137,7 @@ function Says({ check }: { check: BatchCheck }) {
   const texts = useBatchTexts()
   const { result, status } = check
   if (result !== 'decided' && result !== 'changed')
-    return check.doubt || check.coverage ? <StateAnswer check={check} /> : texts.results[result]
+    return check.doubt || check.coverage ? <StateAnswer check={check} /> : <span>{texts.results[result]}</span>
   return (
     <>
       {result === 'changed' && <span>{`${texts.results.changed}: `}</span>}

@@ -17,7 +17,7 @@ export function StateAnswer({ check }: { check: Pick<BatchCheck, 'doubt' | 'code
   return (
     <>
       {coverage && <CoverageMark coverage={coverage} />}
-      {!coverage && doubt && joined(texts.doubts[doubt], code && reasonOf(code, texts))}
+      {!coverage && doubt && <span>{joined(texts.doubts[doubt], code && reasonOf(code, texts))}</span>}
       {coverage && isAboutAnswer && <span className={styles.under}>{texts.doubts[doubt]}</span>}
       {coverage?.isManaged && <span className={styles.under}>{texts.plan(coverage.plan)}</span>}
       {coverage && <StateWords coverage={coverage} />}
@@ -28,7 +28,7 @@ export function StateAnswer({ check }: { check: Pick<BatchCheck, 'doubt' | 'code
 
 function CoverageMark({ coverage }: { coverage: Coverage }) {
   const texts = useBatchTexts()
-  if (coverage.proposal === 'doubtful') return texts.doubts[coverage.doubt]
+  if (coverage.proposal === 'doubtful') return <span>{texts.doubts[coverage.doubt]}</span>
   return <Mark tone={coverage.proposal === 'eligible' ? 'good' : 'bad'}>{texts.coverage[coverage.proposal]}</Mark>
 }
 

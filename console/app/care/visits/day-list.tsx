@@ -34,7 +34,7 @@ export function DayList({ office: { companyAddressId, companyName }, day, slots 
     <section className={styles.list} aria-labelledby="day">
       <div className={styles.tools}>
         <h2 id="day">
-          <span className={paper.only}>{companyName} · </span>
+          <span className={paper.only}>{`${companyName} · `}</span>
           <span>{shownDate(day, language)}</span>
         </h2>
         <PrintButton className={paper.never}>{texts.print}</PrintButton>

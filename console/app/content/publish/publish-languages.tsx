@@ -36,7 +36,16 @@ export function PublishLanguages({ record, chosen, onChoose }: PublishLanguagesP
   )
 }
 
-function Standing({ record, language }: { record: ContentRecord; language: Language }) {
+interface StandingProps {
+  record: ContentRecord
+  language: Language
+}
+
+function Standing(props: StandingProps) {
+  return <span>{useStanding(props)}</span>
+}
+
+function useStanding({ record, language }: StandingProps): string {
   const texts = useContentTexts()
   const shown = useLanguage()
   const { state, differs, readAt, readBy } = record.languages[language]

@@ -48,7 +48,7 @@ function Who({ actor }: AuditEntry) {
   const texts = useAuditTexts()
   const { nameOf } = useAuditWords()
   const name = nameOf(actor)
-  if (!actor.id) return name
+  if (!actor.id) return <span>{name}</span>
   return (
     <>
       <Link to={`?person=${actor.id}`} aria-label={texts.onlyPerson(name)}>

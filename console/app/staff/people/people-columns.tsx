@@ -34,9 +34,9 @@ export function usePeopleColumns(): readonly Column<StaffMember>[] {
 function Email({ email }: { email: string }) {
   const [local, domain] = email.split('@')
   return (
-    <>
+    <span translate="no">
       {local}
       <wbr />@{domain}
-    </>
+    </span>
   )
 }

@@ -18,7 +18,7 @@ export function PaperChoice({ id, legend, about, papers, chosen, error, choose }
   return (
     <fieldset id={id} className={styles.papers}>
       <legend>
-        {legend}
+        <span>{legend}</span>
         <span className="visually-hidden"> {about}</span>
       </legend>
       {papers.map(({ value, label }) => (

@@ -115,7 +115,7 @@ function ServiceLine({ title, person, onOther }: ServiceLineProps) {
       <span>
         {words.forService}
         <strong>
-          {title}
+          <span>{title}</span>
           {person && <ForPerson person={person} />}
         </strong>
       </span>

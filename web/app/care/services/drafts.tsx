@@ -54,7 +54,7 @@ function Item({
     <li>
       <div>
         <h3>
-          {item}
+          <span>{item}</span>
           <ForPerson person={applicant} />
         </h3>
         <p className={styles.saved}>{words.saved(formatPastMoment(newYorkTime(new Date(savedAt)), language))}</p>

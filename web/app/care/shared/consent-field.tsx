@@ -7,8 +7,8 @@ export function ConsentField({ text, end }: { text: string; end: string }) {
   const { register } = useAccountTexts()
   return (
     <CheckField name="agreed">
-      {text} <TermsLink to="/about/privacy">{register.privacy}</TermsLink>
-      {end}
+      <span>{text}</span> <TermsLink to="/about/privacy">{register.privacy}</TermsLink>
+      <span>{end}</span>
     </CheckField>
   )
 }

@@ -49,19 +49,27 @@ function useShowLanguage(): (language: Language) => Promise<void> {
     try {
       await loadTexts(language)
     } catch {
-      if (!(await isReachable())) toast(texts().errors.network, 'error')
+      await canReach()
       return
     }
     markLanguage(language)
     const withoutLang = addressWithoutLang()
     if (withoutLang) await navigate(withoutLang, { replace: true, state: inPlace })
     else await revalidate()
-    if (isTranslated()) openIn(language)
+    if (isTranslated()) await openIn(language)
   }
 }
 
-/** Reloads the page in a language. */
-function openIn(language: Language): void {
+/** Whether the portal responds; says so if it does not. */
+async function canReach(): Promise<boolean> {
+  const isThere = await isReachable()
+  if (!isThere) toast(texts().errors.network, 'error')
+  return isThere
+}
+
+/** Reloads the page in a language, unless the browser would show its own error page instead. */
+async function openIn(language: Language): Promise<void> {
+  if (!(await canReach())) return
   const url = new URL(location.href)
   url.searchParams.set('lang', language)
   location.replace(url)

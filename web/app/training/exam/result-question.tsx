@@ -54,7 +54,7 @@ function Option({ option: { text, chosen, correct } }: { option: Question['optio
   const remark = chosen ? (correct ? 'chosenRight' : 'chosenWrong') : correct ? 'missed' : undefined
   return (
     <li data-correct={correct || undefined} data-chosen={chosen || undefined}>
-      {text}
+      <span>{text}</span>
       {remark && (
         <span className={styles.remark}>
           <span aria-hidden="true">{correct ? '✓' : '✕'}</span> {words[remark]}

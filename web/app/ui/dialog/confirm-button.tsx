@@ -49,7 +49,7 @@ export function ConfirmButton({
   return (
     <>
       <Button kind={kind} size={size} mainAction={mainAction} onClick={() => setIsConfirming(true)}>
-        {label}
+        <span>{label}</span>
         {of && <span className="visually-hidden">{of}</span>}
       </Button>
       <Dialog

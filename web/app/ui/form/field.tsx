@@ -64,7 +64,7 @@ export function Label({ label, optional }: Pick<FieldProps, 'label' | 'optional'
   const texts = useFormTexts()
   return (
     <>
-      {label}
+      <span>{label}</span>
       {optional && <span className={styles.optional}>{texts.optional}</span>}
     </>
   )

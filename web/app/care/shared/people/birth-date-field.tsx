@@ -71,7 +71,7 @@ function BothYears({ typed }: { typed: string }) {
   const year = Number(westernYear(typed))
   const countsByRepublic = language === 'zh-TW' || westernYear(typed) !== plain(typed)
   const isKnown = year >= firstRepublicYear && year <= new Date().getFullYear()
-  return isKnown && countsByRepublic ? words.bothYears(year, year - firstRepublicYear + 1) : null
+  return isKnown && countsByRepublic ? <span>{words.bothYears(year, year - firstRepublicYear + 1)}</span> : null
 }
 
 /** The text of each part. A value set from outside, such as from a draft, replaces it. */

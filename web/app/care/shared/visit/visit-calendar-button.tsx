@@ -12,7 +12,7 @@ export function VisitCalendarButton({ id, label }: { id: string; label: string }
   return (
     <Button kind="secondary" size="large" onClick={save}>
       <Icon name="clock" />
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

@@ -120,5 +120,5 @@ function DayAnnouncement({ day }: { day: VisitDay }) {
   const language = useLanguage()
   const reason = useReason()
   const say = day.state === 'open' ? words.chosen : words.notFree
-  return say(formatDate(day.date, language), reason(day))
+  return <span>{say(formatDate(day.date, language), reason(day))}</span>
 }
