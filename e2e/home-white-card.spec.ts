@@ -354,7 +354,7 @@ test.describe('the white-card box', () => {
 /** Words that are broken across lines. */
 function brokenWords(elements: Element[]): string[] {
   return elements.flatMap((element) => {
-    const text = element.firstChild
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
     return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
       const range = document.createRange()
       range.setStart(text as Text, index)

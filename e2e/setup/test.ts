@@ -29,7 +29,7 @@ export const test = base.extend<Options & { watched: undefined }>({
   page: async ({ page }, use) => {
     if (onPhone) asOnPhone(page)
     pressOneByOne(page)
-    await translateRun(page.context())
+    await translateRun(page)
     await use(page)
     // Calls that a test answers itself may be under way or yet to come when it ends.
     ended.add(page.context())
@@ -101,24 +101,28 @@ export function onSite(path: string): string {
 export const expect: typeof baseExpect = onPhone ? baseExpect.extend(onPhoneSite()) : baseExpect
 
 type Wait = { timeout?: number }
+type State = { isNot: boolean }
 
 function onPhoneSite() {
   const there = <T>(address: T | string | RegExp) => {
     if (address instanceof RegExp) return new RegExp(address.source.replace(/^\^\\\//, '^\\/h5\\/'), address.flags)
     return typeof address === 'string' && address.startsWith('/') ? toPhoneSite(address) : address
   }
-  const outcome = async (check: Promise<void>) => ({
-    pass: await check.then(
-      () => true,
-      () => false,
-    ),
-    message: () => 'the address is not the expected one of the phone site',
-  })
+  const told = (check: Promise<void>, isNot: boolean) =>
+    check.then(
+      () => ({ pass: !isNot, message: () => '' }),
+      ({ message }: Error) => ({ pass: isNot, message: () => message }),
+    )
+  // What must not be so is waited for, too.
+  const expected = <T>(one: T, isNot: boolean) => (isNot ? baseExpect(one).not : baseExpect(one))
   return {
-    toHaveURL: (page: Page, url: string | RegExp | ((url: URL) => boolean), options?: Wait) =>
-      outcome(baseExpect(page).toHaveURL(there(url), options)),
-    toHaveAttribute: (target: Locator, name: string, value: string | RegExp = /.*/, options?: Wait) =>
-      outcome(baseExpect(target).toHaveAttribute(name, name === 'href' ? there(value) : value, options)),
+    toHaveURL(this: State, page: Page, url: string | RegExp | ((url: URL) => boolean), options?: Wait) {
+      return told(expected(page, this.isNot).toHaveURL(there(url), options), this.isNot)
+    },
+    toHaveAttribute(this: State, target: Locator, name: string, value: string | RegExp = /.*/, options?: Wait) {
+      const wanted = name === 'href' ? there(value) : value
+      return told(expected(target, this.isNot).toHaveAttribute(name, wanted, options), this.isNot)
+    },
   }
 }
 

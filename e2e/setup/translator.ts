@@ -1,12 +1,28 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 /** Whether all pages of this run are translated while they are used: `TRANSLATED=1`. */
 const isRun = Boolean(process.env.TRANSLATED)
 
 /** Translates all pages of a run of translated pages. */
-export async function translateRun(context: BrowserContext): Promise<void> {
-  if (isRun) await translatePages(context)
+export async function translateRun(page: Page): Promise<void> {
+  if (!isRun) return
+  findOwnElements(page)
+  await translatePages(page.context())
 }
+
+/** Texts are then found in the page's own elements, not in those that the translator has put inside them. */
+function findOwnElements(page: Page) {
+  if (isPatched) return
+  isPatched = true
+  for (const one of [Object.getPrototypeOf(page), Object.getPrototypeOf(page.locator('body'))]) {
+    const { getByText } = one as Page
+    one.getByText = function (this: Page & Locator, ...given: Parameters<Page['getByText']>) {
+      return getByText.apply(this, given).locator('xpath=ancestor-or-self::*[not(self::font)][1]')
+    }
+  }
+}
+
+let isPatched = false
 
 /**
  * Treats every page of a context as a browser's translator does until the page is left: from when its scripts have taken the document over, or

@@ -49,3 +49,8 @@ function Due({ by, children }: { by: string; children: ReactNode }) {
   const given = `function Due({ by, aside }: { by: string; aside: ReactNode }) { return <p>{by}{aside}<b /></p> }`
   expect(textsGiven(parsed(given))).toHaveLength(1)
 })
+
+test('[BUG-13] [AX-8] what was pressed is looked for around the target, which is a translator’s element in a button', () => {
+  const isAsked = /target instanceof HTML(?!Input|Select|TextArea)/
+  expect(files.filter(({ code }) => isAsked.test(code)).map(({ path }) => path)).toEqual([])
+})
