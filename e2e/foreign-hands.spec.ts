@@ -1,22 +1,25 @@
 import type { Page } from '@playwright/test'
 import { register as registerForActivity } from '@portal/contract/activities/own'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { everyAddress } from '../server/test/setup/addresses'
+import { formatPhone } from '../web/app/accounts/phone-number'
 import { about } from '../web/app/locales/en/about'
+import { callback } from '../web/app/locales/en/callback'
 import { guide as guideEn } from '../web/app/locales/en/guide'
 import { services } from '../web/app/locales/en/services'
 import { shell } from '../web/app/locales/en/shell'
 import { zhTW } from '../web/app/locales/zh-TW'
 import { activities as zhTWActivities } from '../web/app/locales/zh-TW/activities'
 import { guide as guideTW } from '../web/app/locales/zh-TW/guide'
-import { idOf } from './setup/activity-pages'
+import { idOf, press } from './setup/activity-pages'
 import { call } from './setup/api'
 import { navigate } from './setup/navigate'
 import { logInAsNew, newAccount } from './setup/own-account'
-import { accountWords, field, fill, fillInPerson, goodPassword, heading, provePhone } from './setup/people'
+import { accountWords, errorAt, field, fill, fillInPerson, goodPassword, heading, provePhone } from './setup/people'
 import { bar } from './setup/shell-page'
 import { shiftDate } from './setup/shifted-clock'
 import { expect, holdScripts, hydrated, open, test } from './setup/test'
-import { standingStill, translatePages } from './setup/translator'
+import { standingStill, translateNow, translatePages } from './setup/translator'
 import { represented } from './setup/whole'
 
 const t = accountWords.en
@@ -148,6 +151,26 @@ test('[BUG-13] text keeps updating on a translated page, and codes stay unchange
   await expect(main(page).locator('h1 font').first()).toBeVisible()
   const code = main(page).getByText(checkInCode, { exact: true })
   expect(await code.locator('font').count()).toBe(0)
+  expect(await standingStill(page)).toEqual([])
+})
+
+test('[BUG-13] a translator that starts in the middle of typing loses nothing that was typed, and the form is sent', async ({
+  page,
+}) => {
+  await open(page, '/callback')
+  await fill(page, { name: 'Mei Chen' })
+  await field(page, 'phone').focus()
+  await page.keyboard.type('212555')
+  await translateNow(page)
+  await page.keyboard.type('0123 x4')
+  await press(page, callback.send)
+  await expect.poll(() => errorAt(page, 'about')).toBe(fieldTexts.choose.en)
+  await expect(field(page, 'name')).toHaveValue('Mei Chen')
+  await expect(field(page, 'phone')).toHaveValue('2125550123 x4')
+  await main(page).getByRole('radio', { name: callback.topics.code }).check()
+  await press(page, callback.send)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(callback.sent)
+  await expect(main(page)).toContainText(callback.sentText(formatPhone('2125550123 x4')))
   expect(await standingStill(page)).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { logInToConsole } from './setup/console'
 import { logInAsNew } from './setup/own-account'
 import { faultsOfPressing, refuseWrites, watchCalls } from './setup/pressing'
 import { expect, hydrated, test } from './setup/test'
-import { standingStill, translatePages } from './setup/translator'
+import { standingStill, takenOver, translatePages } from './setup/translator'
 import { isWhole, sample } from './setup/whole'
 
 const pathsOf = (guarded: boolean) => everyAddress.flatMap((one) => (one.guarded === guarded ? [one.path] : []))
@@ -27,6 +27,9 @@ const readers = {
     enter: (page: Page) => logInToConsole(page, page.request, ['admin']),
   },
 }
+
+/** Names of people, phones, e-mail addresses, and codes of letters and digits. */
+const neverTranslated = /^(Mei( Chen)?|Sam Lee|[-+\d() ]{10,}|\S+@\S+\.\S+|(?=\S*\d)(?=\S*[A-Z])[-\w•*]{6,})$/
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR|React error #4(18|25)/ })
 test.setTimeout(scaleTimeout(isWhole ? 0 : 180_000))
@@ -50,6 +53,8 @@ for (const [reader, { paths, enter }] of Object.entries(readers))
       await faultsOfPressing(page, { root: 'main', maxOfAKind: 1, rest })
       if (await isBroken(page)) faults.push(`${path} shows the error page`)
       faults.push(...(await standingStill(page)).map((text) => `${path}: “${text}” is not seen`))
+      const told = (await takenOver(page)).filter((text) => neverTranslated.test(text))
+      faults.push(...new Set(told.map((text) => `${path}: “${text}” is translated`)))
     }
     expect(faults).toEqual([])
   })

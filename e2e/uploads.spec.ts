@@ -1,11 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { scaleTimeout } from '../scripts/test/timeout'
 import { upload } from '../web/app/locales/en/upload'
 import { address, slot } from './setup/application-page'
 import { applicationsOf, leaveDraft } from './setup/applications'
 import { logInByCall, newAccount, storeSession } from './setup/own-account'
 import { onScreens } from './setup/page-check'
-import { pictureFile, smallPicture } from './setup/pictures'
+import { pictureFile, pictureOfBytes, smallPicture } from './setup/pictures'
 import { expect, open, test } from './setup/test'
 import { whole } from './setup/whole'
 
@@ -27,7 +28,7 @@ async function openDocuments(page: Page) {
 const leaving = (page: Page) =>
   page.evaluate(() => (dispatchEvent(new Event('beforeunload', { cancelable: true })) ? 'free' : 'asked'))
 const chooser = (part: Locator) => part.locator('input[type=file][multiple]')
-const names = (part: Locator) => part.locator('li:has(img)').getByText(/\.png$/)
+const names = (part: Locator) => part.locator('li:has(img)').getByText(/\.(png|jpg)$/)
 const files = async (page: Page, ...names: string[]) =>
   Promise.all(names.map(async (name, at) => pictureFile(name, await smallPicture(page, `#${at + 1}0${at + 2}060`))))
 
@@ -60,6 +61,22 @@ test('[USE-50] two uploads run at a time, and pictures keep the order of selecti
   await expect(names(part)).toHaveText(['first.png', 'second.png', 'third.png', 'fourth.png'])
   expect(most).toBe(2)
   await expect.poll(async () => (await draft()).filter((document) => document.kind === kind)).toHaveLength(4)
+})
+
+test('[USE-50] two photos of 450 KB arrive over a line of 20 KB a second', whole, async ({ page }) => {
+  const { part, draft, kind } = await openDocuments(page)
+  const photos = [
+    pictureFile('front.jpg', await pictureOfBytes(page, 450_000)),
+    pictureFile('back.jpg', await pictureOfBytes(page, 450_000)),
+  ]
+  const session = await page.context().newCDPSession(page)
+  const line = { offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 20_000 }
+  await session.send('Network.emulateNetworkConditions', line)
+  const begun = performance.now()
+  await chooser(part).setInputFiles(photos)
+  await expect(names(part)).toHaveText(['front.jpg', 'back.jpg'], { timeout: scaleTimeout(90_000) })
+  expect(performance.now() - begun).toBeGreaterThan(40_000)
+  await expect.poll(async () => (await draft()).filter((document) => document.kind === kind)).toHaveLength(2)
 })
 
 test('[USE-50] pictures are reordered by button, keyboard and drag and drop; the order persists', async ({ page }) => {

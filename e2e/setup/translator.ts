@@ -32,14 +32,25 @@ export async function translatePages(context: BrowserContext, from: 'started' | 
   await context.addInitScript(translate, from === 'parsed')
 }
 
+/** Treats the document that is open so, from now on: somebody has pressed "Translate". */
+export async function translateNow(page: Page): Promise<void> {
+  await page.evaluate(translate, false)
+}
+
 /** Texts that the page has changed where nobody sees it, since a translator's stands in their place. */
 export function standingStill(page: Page): Promise<string[]> {
   return page.evaluate(() => window.standingStill?.() ?? [])
 }
 
+/** Texts that a translator has taken over as they are now, each a text of its own in the page. */
+export function takenOver(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.takenOver?.() ?? [])
+}
+
 declare global {
   interface Window {
     standingStill?: () => string[]
+    takenOver?: () => string[]
   }
 }
 
@@ -51,6 +62,7 @@ function translate(fromParsed: boolean) {
   const taken: { text: Text; before: string; outer: Element }[] = []
   window.standingStill = () =>
     taken.filter(({ text, before, outer }) => outer.isConnected && text.data !== before).map(({ text }) => text.data)
+  window.takenOver = () => taken.filter(({ outer }) => outer.isConnected).map(({ before }) => before.trim())
   const untouched = 'script, style, noscript, textarea, title, font, [translate="no"]'
   const takeOver = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return
