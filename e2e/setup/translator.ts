@@ -63,7 +63,7 @@ function translate(fromParsed: boolean) {
   window.standingStill = () =>
     taken.filter(({ text, before, outer }) => outer.isConnected && text.data !== before).map(({ text }) => text.data)
   window.takenOver = () => taken.filter(({ outer }) => outer.isConnected).map(({ before }) => before.trim())
-  const untouched = 'script, style, noscript, textarea, title, font, [translate="no"]'
+  const untouched = 'script, style, noscript, textarea, title, font, [translate="no"], .notranslate'
   const takeOver = (text: Text) => {
     if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) return
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]

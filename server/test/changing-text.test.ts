@@ -2,7 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { changingTexts, comingBeforeText, type Node, parsed, textsGiven, textsReturned } from './setup/rendered-text.ts'
+import {
+  changingTexts,
+  comingBeforeText,
+  type Node,
+  parsed,
+  textsGiven,
+  textsMade,
+  textsReturned,
+} from './setup/rendered-text.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -18,6 +26,7 @@ test.each<[string, (nodes: readonly Node[]) => Node[]]>([
   ['an element that comes and goes does not stand before bare text, which a translator has replaced', comingBeforeText],
   ['a component returns elements, never text that its parent renders beside other nodes', textsReturned],
   ['text that a component is given is alone in its element', textsGiven],
+  ['text that is made for a time, a number or a name is alone in its element', textsMade],
 ])('[BUG-13] %s', (_, rule) => {
   const found = files.flatMap(({ path, code, nodes }) =>
     rule(nodes).map(({ start }) => `${path}:${code.slice(0, start).split('\n').length}`),
@@ -48,6 +57,8 @@ function Due({ by, children }: { by: string; children: ReactNode }) {
   expect([textsReturned(parsed(code)), textsGiven(parsed(code))]).toEqual([[], []])
   const given = `function Due({ by, aside }: { by: string; aside: ReactNode }) { return <p>{by}{aside}<b /></p> }`
   expect(textsGiven(parsed(given))).toHaveLength(1)
+  const made = '<p><Icon />{words.left(seconds)}{list.map((one) => <b>{one}</b>)} <b>{words.by(name)}</b></p>'
+  expect(textsMade(parsed(made))).toHaveLength(1)
 })
 
 test('[BUG-13] [AX-8] what was pressed is looked for around the target, which is a translator’s element in a button', () => {

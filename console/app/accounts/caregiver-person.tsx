@@ -21,7 +21,7 @@ export function CaregiverPerson({ caregiver, id, name }: { caregiver: StaffCareg
         </Fact>
         <Fact label={texts.email}>{email}</Fact>
         <Fact label={texts.address}>
-          {[address, apartment].filter(Boolean).join(', ')}, {city}, {state} {postcode}
+          <span>{[address, apartment].filter(Boolean).join(', ')}</span>, {city}, {state} {postcode}
         </Fact>
         <Fact label={texts.experience}>{texts.years(caregiver.yearsOfExperience)}</Fact>
         {employeeId && <Fact label={texts.employeeId}>{employeeId}</Fact>}

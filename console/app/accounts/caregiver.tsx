@@ -24,6 +24,7 @@ export function Caregiver() {
   return (
     <RecordPage
       title={name}
+      isPerson
       query={query}
       list={{ to: '/caregivers', label: texts.all }}
       work={{ kind: 'caregiver', id, name }}

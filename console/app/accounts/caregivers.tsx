@@ -36,6 +36,7 @@ export function Caregivers() {
         {
           head: texts.name,
           cell: fullName,
+          isAsWritten: true,
           to: ({ id }) => `/caregivers/${id}`,
           beside: ({ reviewStatus }) => part === 'all' && <ReviewMark status={reviewStatus} />,
         },

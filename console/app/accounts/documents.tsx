@@ -45,7 +45,7 @@ function OneDocument({ document, caregiverId }: { document: Document; caregiverI
         <DocumentPicture fileId={document.fileId} size="small" />
       </button>
       <p className={styles.soft}>
-        <ReviewMark status={document.reviewStatus} /> {shownMoment(document.createdAt, language)}
+        <ReviewMark status={document.reviewStatus} /> <span>{shownMoment(document.createdAt, language)}</span>
       </p>
       {document.reviewReason && <p>{document.reviewReason}</p>}
       {document.reviewStatus !== 'rejected' && <Expiry document={document} caregiverId={caregiverId} what={what} />}

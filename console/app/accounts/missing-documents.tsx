@@ -25,7 +25,12 @@ export function MissingDocuments({ id, caregiver, name }: { id: string; caregive
             return (
               <li key={kind}>
                 {texts.kinds[kind]}
-                {day && <span className={styles.soft}> · {texts.askedOn(formatDate(day, language))}</span>}
+                {day && (
+                  <span className={styles.soft}>
+                    {' '}
+                    · <span>{texts.askedOn(formatDate(day, language))}</span>
+                  </span>
+                )}
               </li>
             )
           })}

@@ -38,7 +38,7 @@ function NotesOf({ notes }: { notes: readonly DoorNote[] }) {
   return (
     <section className={styles.waits} aria-label={words.title(name)}>
       <p>
-        <strong>{words.found(notes.length, name)}</strong> {words.hint(name)}
+        <strong>{words.found(notes.length, name)}</strong> <span>{words.hint(name)}</span>
       </p>
       <Details notes={notes} />
       <div className={styles.buttons}>
@@ -70,7 +70,7 @@ function Details({ notes }: { notes: readonly DoorNote[] }) {
     <ul className={styles.details}>
       {notes.map(({ key, registrationId, arrived, at }) => (
         <li key={key}>
-          {(arrived ? texts.notedHere : texts.notedUndone)(nameOf(registrationId))}{' '}
+          <span>{(arrived ? texts.notedHere : texts.notedUndone)(nameOf(registrationId))}</span>{' '}
           <span className={styles.soft}>{shownMoment(new Date(at).toISOString(), language)}</span>
         </li>
       ))}

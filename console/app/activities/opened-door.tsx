@@ -29,7 +29,8 @@ export function Opened({ activity }: { activity: StaffActivity }) {
   return (
     <>
       <p>
-        {formatSpan(activityStartTime, activityEndTime, language)} · {inLanguage(location, language)} · {city}
+        <span>{formatSpan(activityStartTime, activityEndTime, language)}</span> ·{' '}
+        <span>{inLanguage(location, language)}</span> · {city}
       </p>
       {calledOff && <Alert>{texts.isCalledOff}</Alert>}
       {!calledOff && isEarly && <p>{texts.notOpen(doorHours)}</p>}

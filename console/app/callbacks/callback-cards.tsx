@@ -17,7 +17,7 @@ export function ToDo({ asked }: { asked: Asked }) {
   return (
     <Card title={texts.todo}>
       <p>
-        {texts.call(languageNames[asked.language])} <Phone number={asked.phone} />
+        <span>{texts.call(languageNames[asked.language])}</span> <Phone number={asked.phone} />
       </p>
       <Settle
         record={asked}

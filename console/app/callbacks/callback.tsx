@@ -19,6 +19,7 @@ export function Callback() {
   return (
     <RecordPage
       title={name}
+      isPerson
       query={query}
       list={{ to: '/work', label: texts.queue }}
       work={{ kind: 'callback', id, name }}

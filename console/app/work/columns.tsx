@@ -17,7 +17,13 @@ export function useQueueColumns(me: string | undefined): readonly Column<WorkIte
   const texts = useWorkTexts()
   const { columns } = texts
   return [
-    { head: columns.item, cell: ({ name }) => name, to: pathOf, beside: (item) => <Details item={item} /> },
+    {
+      head: columns.item,
+      cell: ({ name }) => name,
+      to: pathOf,
+      isAsWritten: true,
+      beside: (item) => <Details item={item} />,
+    },
     { head: columns.left, cell: (item) => <TimeLeft item={item} /> },
     { head: columns.due, cell: (item) => <DueAt item={item} />, className: styles.roomy },
     { head: columns.since, cell: (item) => <WaitingSince item={item} />, isWide: true },

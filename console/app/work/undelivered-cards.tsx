@@ -20,7 +20,7 @@ export function ToDo({ found }: { found: Found }) {
     <Card title={texts.todo} text={texts.todoText}>
       <ol className={styles.steps}>
         <li>
-          {texts.call(languageNames[account.language])} <Phone number={account.phone} />
+          <span>{texts.call(languageNames[account.language])}</span> <Phone number={account.phone} />
         </li>
         <li>{nextStep(found, texts)}</li>
         {channel === 'sms' && account.emailProved && (

@@ -20,6 +20,7 @@ export function Undelivered() {
   return (
     <RecordPage
       title={name}
+      isPerson
       query={query}
       list={{ to: '/work', label: texts.queue }}
       work={{ kind: 'undelivered', id, name }}

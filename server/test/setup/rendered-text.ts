@@ -88,7 +88,7 @@ function* returnsOf(part: unknown, isOutermost = true): Generator<Node> {
 }
 
 /** What callers and hooks give components as elements, by the names that it has here, and functions that give elements. */
-const elementNames = /^(children|outcome|said|dialogs|buttons|frame|askFirst|createPortal|useRoutes)$/
+const elementNames = /^(children|outcome|said|dialogs|buttons|field|choice|frame|askFirst|createPortal|useRoutes)$/
 
 /** The parts of an outcome that are not known to be elements: they may be text. */
 function textsOf(outcome: Node, valuesOf: (name: string) => Node | undefined): Node[] {
@@ -158,6 +158,20 @@ export function changingTexts(nodes: readonly Node[]): Node[] {
   return nodes.filter(isElement).flatMap((element) => {
     const children = childrenOf(element)
     return children.length > 1 ? children.filter(isChangingText) : []
+  })
+}
+
+/** Text that is made for a time, a number or a name, beside other nodes: it changes with them. */
+export function textsMade(nodes: readonly Node[]): Node[] {
+  const isMade = ({ type, expression }: Node) => {
+    if (type !== 'JSXExpressionContainer') return false
+    const made = expression as Node
+    if (made.type === 'TemplateLiteral') return true
+    return made.type === 'CallExpression' && textsOf(made, () => undefined).length > 0
+  }
+  return nodes.filter(isElement).flatMap((element) => {
+    const children = childrenOf(element)
+    return children.length > 1 ? children.filter(isMade) : []
   })
 }
 

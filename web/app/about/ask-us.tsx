@@ -16,7 +16,7 @@ export function AskUs() {
       </div>
       <a href={dial(company.phone)}>
         <Icon name="phone" />
-        {company.phone}
+        <span translate="no">{company.phone}</span>
       </a>
     </aside>
   )

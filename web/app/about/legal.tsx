@@ -123,7 +123,7 @@ function Versions({ document: { key, version: shown, versions } }: { document: L
               to={`${legalPaths[key]}?${new URLSearchParams({ version })}`}
               aria-current={version === shown ? 'page' : undefined}
             >
-              {words.version(version)} · {words.effective}
+              <span>{words.version(version)}</span> · {words.effective}
               <Day day={effectiveOn} />
             </Link>
           </li>

@@ -43,7 +43,15 @@ function People({ people }: { people: TeamMember[] }) {
   const words = useAboutTexts().team
   const company = useCompany()
   if (people.length === 0)
-    return <Notice {...words.noPeople}>{company && <a href={dial(company.phone)}>{company.phone}</a>}</Notice>
+    return (
+      <Notice {...words.noPeople}>
+        {company && (
+          <a href={dial(company.phone)} translate="no">
+            {company.phone}
+          </a>
+        )}
+      </Notice>
+    )
   return (
     <section aria-labelledby="people">
       <h2 id="people">{words.people}</h2>

@@ -85,7 +85,7 @@ function CallUs() {
     <SideText title={help.title} text={help.text}>
       <a href={dial(company.phone)} className={styles.phone}>
         <Icon name="phone" />
-        {company.phone}
+        <span translate="no">{company.phone}</span>
       </a>
       {!isHere && (
         <Link to="/callback" className={styles.callMe}>

@@ -41,7 +41,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
         <p className={styles.facts}>
           <span>
             <Icon name="clock" />
-            {formatTime(activityStartTime, language)}
+            <span>{formatTime(activityStartTime, language)}</span>
           </span>
           <span>
             <Icon name="pin" />

@@ -123,9 +123,9 @@ function Facts({ activity }: { activity: Activity }) {
       {!activity.calledOff && (
         <>
           <Fact name={words.registrationTime}>
-            {formatMoment(registrationStartTime, language)}
+            <span>{formatMoment(registrationStartTime, language)}</span>
             {'\u00a0'}–<br />
-            {formatMoment(registrationEndTime, language)}
+            <span>{formatMoment(registrationEndTime, language)}</span>
           </Fact>
           <Fact name={words.places}>
             {left > 0 ? words.placesLeft(left, activity.quota) : words.noPlaces(activity.quota, activity.waiting)}

@@ -90,9 +90,9 @@ function Item({ activity, onChanged }: { activity: MyActivity; onChanged: () => 
           </Link>
         </h3>
         <p>
-          {formatSpan(activityStartTime, activityEndTime, language)}
+          <span>{formatSpan(activityStartTime, activityEndTime, language)}</span>
           <br />
-          {whereText({ location, city })}
+          <span>{whereText({ location, city })}</span>
         </p>
         {isAhead || activity.calledOff ? <Changes activity={activity} /> : <p>{words.over}</p>}
         {isComing && <RegistrationStatus activity={activity} registration={activity} />}

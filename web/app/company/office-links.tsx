@@ -19,7 +19,7 @@ export function OfficeLinks({ companyName, phone, addressUrl, children }: Office
         <a href={dial(phone)}>
           <Icon name="phone" />
           <span className="visually-hidden">{words.phone}</span>
-          <span>{phone}</span>
+          <span translate="no">{phone}</span>
         </a>
       )}
       {addressUrl && (

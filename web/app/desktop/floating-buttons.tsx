@@ -52,7 +52,7 @@ function PhoneButton({ phone }: { phone: string }) {
     >
       <Icon name="phone" />
       <span>{floating.call}</span>
-      <span role="tooltip" id="phone-tooltip" className="desktop-tooltip">
+      <span role="tooltip" id="phone-tooltip" className="desktop-tooltip" translate="no">
         {phone}
       </span>
     </a>

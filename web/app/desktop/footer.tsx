@@ -76,20 +76,20 @@ function Contact({ company }: { company: ContactInfo }) {
         <a href={dial(company.phone)}>
           <Icon name="phone" />
           <span>
-            {footer.phone} {company.phone}
+            {footer.phone} <span translate="no">{company.phone}</span>
           </span>
         </a>
         <p className="desktop-line">
           <Icon name="fax" />
           <span>
-            {footer.fax} {company.fax}
+            {footer.fax} <span translate="no">{company.fax}</span>
           </span>
         </p>
         <a href={`mailto:${company.email}`}>
           <Icon name="mail" />
           <span>
             <span className="visually-hidden">{footer.email} </span>
-            {company.email}
+            <span translate="no">{company.email}</span>
           </span>
         </a>
       </address>

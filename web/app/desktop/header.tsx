@@ -19,7 +19,7 @@ export function Header() {
           {company && (
             <a className="desktop-phone" href={dial(company.phone)}>
               <Icon name="phone" />
-              <span className="desktop-phone-label">{shell.call}</span> <b>{company.phone}</b>
+              <span className="desktop-phone-label">{shell.call}</span> <b translate="no">{company.phone}</b>
             </a>
           )}
           <div className="desktop-settings">

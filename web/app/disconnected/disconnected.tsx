@@ -32,7 +32,10 @@ export default function Disconnected({ loaderData: offices }: { loaderData: Offi
           {company && (
             <a href={dial(company.phone)}>
               <Icon name="phone" />
-              {words.call} <span className={styles.number}>{company.phone}</span>
+              {words.call}{' '}
+              <span className={styles.number} translate="no">
+                {company.phone}
+              </span>
             </a>
           )}
         </div>

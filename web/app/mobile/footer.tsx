@@ -23,12 +23,12 @@ export function Footer() {
             <a href={dial(company.phone)}>
               <Icon name="phone" />
               <span>
-                {shell.call} <b>{company.phone}</b>
+                {shell.call} <b translate="no">{company.phone}</b>
               </span>
             </a>
             <a href={`mailto:${company.email}`}>
               <Icon name="mail" />
-              {company.email}
+              <span translate="no">{company.email}</span>
             </a>
           </>
         )}

@@ -1,7 +1,8 @@
 import * as styles from './detail-list.module.css'
 
 interface DetailListProps {
-  details: readonly (readonly [label: string, value: string])[]
+  /** Values `asWritten` are names, numbers and codes, which no translator may change. */
+  details: readonly (readonly [label: string, value: string, is?: 'asWritten'])[]
   /** The text for empty values. */
   none: string
 }
@@ -10,10 +11,10 @@ interface DetailListProps {
 export function DetailList({ details, none }: DetailListProps) {
   return (
     <dl className={styles.details}>
-      {details.map(([label, value]) => (
+      {details.map(([label, value, is]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || <span className={styles.none}>{none}</span>}</dd>
+          <dd translate={is && value ? 'no' : undefined}>{value || <span className={styles.none}>{none}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,8 @@ export function useApplicationColumns(): readonly Column<OutputOf<typeof getAppl
       head: texts.applicant,
       cell: ({ applicant }) => applicant,
       to: ({ id }) => `/requests/${id}`,
-      beside: ({ number }) => <small>{number}</small>,
+      isAsWritten: true,
+      beside: ({ number }) => <small translate="no">{number}</small>,
     },
     {
       head: texts.service,

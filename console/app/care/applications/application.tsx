@@ -18,6 +18,7 @@ export function Application() {
   return (
     <RecordPage
       title={title}
+      isPerson
       query={query}
       list={{ to: '/requests', label: texts.all }}
       facts={query.data && <ApplicationSummary application={query.data} />}

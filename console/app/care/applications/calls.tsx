@@ -26,7 +26,7 @@ export function Calls({ application }: { application: StaffApplicationDetail }) 
           <li key={id}>
             <strong>{texts.outcomes[outcome]}</strong>{' '}
             <span className={styles.soft}>
-              {formatPastMoment(at, language)} · {by}
+              <span>{formatPastMoment(at, language)}</span> · {by}
             </span>
             {note && <p className={styles.written}>{note}</p>}
           </li>

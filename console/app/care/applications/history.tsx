@@ -31,7 +31,7 @@ export function History({ application }: { application: Pick<StaffApplicationDet
           <li key={id}>
             <strong>{title}</strong>{' '}
             <span className={styles.soft}>
-              {formatPastMoment(at, language)} · {by}
+              <span>{formatPastMoment(at, language)}</span> · {by}
             </span>
             {text && <p className={styles.written}>{text}</p>}
           </li>

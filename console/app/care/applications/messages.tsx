@@ -26,7 +26,8 @@ export function Messages({ application }: { application: StaffApplicationDetail 
           {messages.map(({ id, at, by, text }) => (
             <li key={id} data-by={by}>
               <span className={styles.soft}>
-                <span>{by === 'agency' ? texts.agency : texts.applicant}</span> · {formatPastMoment(at, language)}
+                <span>{by === 'agency' ? texts.agency : texts.applicant}</span> ·{' '}
+                <span>{formatPastMoment(at, language)}</span>
               </span>
               <p className={styles.written} lang={application.account.language}>
                 {text}

@@ -20,7 +20,7 @@ export function People({ application }: { application: StaffApplicationDetail })
         medicaidId={<MedicaidIdOnApplication id={id} masked={applicant.medicaidId} />}
       >
         <Fact label={texts.account}>
-          {fullName(account)} · <Phone number={account.phone} plain />
+          <span>{fullName(account)}</span> · <Phone number={account.phone} plain />
         </Fact>
         <Fact label={texts.language}>{languageNames[account.language]}</Fact>
       </PersonFacts>

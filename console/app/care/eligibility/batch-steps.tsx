@@ -19,8 +19,8 @@ export function BatchSteps({ batch }: { batch: BatchDetail }) {
       <p>
         <Mark>{texts.states[batch.state]}</Mark> {batch.isTest && <Mark>{texts.test}</Mark>}{' '}
         <span className={styles.soft}>
-          {formatPastMoment(batch.madeAt, language)} · {batch.madeBy} · {texts.checks} {batch.checks} · {texts.decided}{' '}
-          {batch.decided}
+          <span>{formatPastMoment(batch.madeAt, language)}</span> · {batch.madeBy} · {texts.checks} {batch.checks} ·{' '}
+          {texts.decided} {batch.decided}
         </span>
       </p>
       {batch.state === 'rejected' && (

@@ -63,7 +63,8 @@ function Row({
         <Link to={`/checks/${check.accountId}`}>{name}</Link>
         {check.holder && (
           <small className={styles.under}>
-            {texts.onCard(fullName(check.holder))} · {texts.born(shownBirth(check.holder.birthDate, language))}
+            <span>{texts.onCard(fullName(check.holder))}</span> ·{' '}
+            <span>{texts.born(shownBirth(check.holder.birthDate, language))}</span>
           </small>
         )}
       </th>

@@ -31,7 +31,12 @@ export function CheckBatches() {
         </>
       }
       columns={[
-        { head: texts.number, cell: ({ number }) => number, to: ({ id }) => `/checks/batches/${id}` },
+        {
+          head: texts.number,
+          cell: ({ number }) => number,
+          to: ({ id }) => `/checks/batches/${id}`,
+          isAsWritten: true,
+        },
         {
           head: texts.state,
           cell: ({ state, isTest }) => (

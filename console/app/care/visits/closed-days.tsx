@@ -58,7 +58,7 @@ function ClosedDay({ day, onOpen }: { day: Schedule['closedDays'][number]; onOpe
     <tr>
       <th scope="row">{shown}</th>
       <td className={table.written}>
-        {inLanguage(day.reason, language)}
+        <span>{inLanguage(day.reason, language)}</span>
         {day.everyOffice && <small className={styles.under}>{texts.everyOffice}</small>}
       </td>
       <td data-doing>

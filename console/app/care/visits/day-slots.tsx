@@ -15,7 +15,7 @@ export function DaySlots({ slots, capacity, day }: { slots: VisitDay['slots']; c
     <ul className={`${styles.slots} ${paper.never}`} aria-label={texts.slots}>
       {booked.map(({ time, taken }) => (
         <li key={time} data-full={taken >= capacity}>
-          {texts.slot(formatTime(`${day} ${time}`, language), taken, capacity)}
+          <span>{texts.slot(formatTime(`${day} ${time}`, language), taken, capacity)}</span>
           {taken >= capacity && <strong> {taken > capacity ? texts.over : texts.full}</strong>}
         </li>
       ))}

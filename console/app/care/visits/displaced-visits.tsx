@@ -72,7 +72,7 @@ function Visitor({ visit }: { visit: DisplacedVisit }) {
         <small>{languageNames[visit.language]}</small>
       </span>
       <span>
-        {texts.forWhom(applicant)}
+        <span>{texts.forWhom(applicant)}</span>
         <small>
           {item} · <Link to={`/requests/${id}`}>{number}</Link>
         </small>

@@ -25,7 +25,7 @@ export function Effects({ effect: { affected, overfull } }: { effect: Effect }) 
             <Link to={visitsAddress(companyAddressId, appointmentDate.slice(0, 10))} target="_blank">
               {number}
             </Link>{' '}
-            {formatMoment(appointmentDate, language)}
+            <span>{formatMoment(appointmentDate, language)}</span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function useVisitColumns(day: string): readonly Column<StaffVisit>[] {
   const isAhead = day > newYorkToday()
   return [
     { head: texts.time, cell: ({ time }) => formatTime(`${day} ${time}`, language), className: styles.time },
-    { head: texts.name, cell: ({ applicant }) => applicant, to: ({ id }) => `/requests/${id}` },
+    { head: texts.name, cell: ({ applicant }) => applicant, to: ({ id }) => `/requests/${id}`, isAsWritten: true },
     {
       head: texts.attendance,
       cell: (visit) => (isAhead ? <span className={paper.box} /> : <Attendance visit={visit} />),
@@ -24,6 +24,6 @@ export function useVisitColumns(day: string): readonly Column<StaffVisit>[] {
     },
     { head: texts.phone, cell: ({ phone }) => <Phone number={phone} /> },
     { head: texts.item, cell: ({ item }) => item },
-    { head: texts.number, cell: ({ number }) => number, className: styles.time },
+    { head: texts.number, cell: ({ number }) => number, isAsWritten: true, className: styles.time },
   ]
 }

@@ -42,7 +42,7 @@ function Fullness({ day: { closed, reason, visits, places } }: { day: VisitDay }
   if (closed)
     return (
       <span>
-        {[texts.closed, reason].filter(Boolean).join(' · ')}
+        <span>{[texts.closed, reason].filter(Boolean).join(' · ')}</span>
         {visits > 0 && <em className={styles.warning}>{texts.still(visits)}</em>}
       </span>
     )

@@ -21,6 +21,7 @@ export function useCheckColumns(status: (typeof listedStatuses)[number] | 'all')
     {
       head: texts.name,
       cell: fullName,
+      isAsWritten: true,
       to: (check) => `/checks/${check.accountId}?list=${check.status}`,
       beside: ({ phone }) => (
         <small>
@@ -34,7 +35,7 @@ export function useCheckColumns(status: (typeof listedStatuses)[number] | 'all')
       head: texts.due,
       cell: ({ dueAt, isOverdue }) => (
         <>
-          {moment(dueAt)} {isOverdue && <Mark tone="bad">{texts.overdue}</Mark>}
+          <span>{moment(dueAt)}</span> {isOverdue && <Mark tone="bad">{texts.overdue}</Mark>}
         </>
       ),
       isLabeled: isMixed,

@@ -19,7 +19,7 @@ export function CheckHistory({ history }: Pick<CheckDetail, 'history'>) {
           <li key={index}>
             <strong>{names[status]}</strong>
             <span className={styles.soft}>
-              {formatPastMoment(at, language)}
+              <span>{formatPastMoment(at, language)}</span>
               {' · '}
               <span>{by || (status === 'submitted' ? texts.byPatient : texts.unknownMember)}</span>
             </span>

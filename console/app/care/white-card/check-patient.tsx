@@ -31,7 +31,8 @@ export function CheckPatient({ check }: { check: CheckDetail }) {
         {check.submittedAt && <Fact label={texts.submitted}>{formatPastMoment(check.submittedAt, language)}</Fact>}
         {check.dueAt && (
           <Fact label={texts.due}>
-            {formatPastMoment(check.dueAt, language)} {check.isOverdue && <Mark tone="bad">{texts.overdue}</Mark>}
+            <span>{formatPastMoment(check.dueAt, language)}</span>{' '}
+            {check.isOverdue && <Mark tone="bad">{texts.overdue}</Mark>}
           </Fact>
         )}
         {check.decidedAt && <Fact label={texts.decided}>{formatPastMoment(check.decidedAt, language)}</Fact>}

@@ -29,6 +29,7 @@ export function Check() {
   return (
     <RecordPage
       title={name}
+      isPerson
       query={query}
       list={{ to: `/checks?status=${list}`, label: texts.all }}
       work={{ kind: 'check', id: accountId, name }}

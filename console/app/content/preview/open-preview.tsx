@@ -25,7 +25,8 @@ export function OpenPreview({ name, id }: { name: KindName; id: string }) {
   if (!query.data && missing.length > 0)
     return (
       <Alert>
-        {texts.previewing.missing} {missing.map((field) => texts.kinds[name].fields[field] ?? field).join(', ')}
+        {texts.previewing.missing}{' '}
+        <span>{missing.map((field) => texts.kinds[name].fields[field] ?? field).join(', ')}</span>
       </Alert>
     )
   return (

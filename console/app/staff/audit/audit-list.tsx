@@ -19,7 +19,7 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
       head: texts.action,
       cell: ({ action }) => (
         <>
-          {actionOf(action)}
+          <span>{actionOf(action)}</span>
           <br />
           <span className={styles.code}>{action}</span>
         </>
@@ -51,7 +51,7 @@ function Who({ actor }: AuditEntry) {
   if (!actor.id) return <span>{name}</span>
   return (
     <>
-      <Link to={`?person=${actor.id}`} aria-label={texts.onlyPerson(name)}>
+      <Link to={`?person=${actor.id}`} aria-label={texts.onlyPerson(name)} translate="no">
         {name}
       </Link>
       {actor.kind === 'deleted' && (
@@ -99,7 +99,9 @@ function Details({ details }: Pick<AuditEntry, 'details'>) {
   if (text.length <= short) return <span className={styles.code}>{text}</span>
   return (
     <details className={styles.code}>
-      <summary>{text.replace(idEnds, '$1').slice(0, short / 2)}…</summary>
+      <summary>
+        <span>{text.replace(idEnds, '$1').slice(0, short / 2)}</span>…
+      </summary>
       {text}
     </details>
   )

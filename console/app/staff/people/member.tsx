@@ -21,6 +21,7 @@ export function Member() {
   return (
     <RecordPage
       title={query.data ? fullName(query.data) : texts.title}
+      isPerson
       query={query}
       list={{ to: '/people', label: texts.all }}
     >

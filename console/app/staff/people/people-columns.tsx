@@ -14,6 +14,7 @@ export function usePeopleColumns(): readonly Column<StaffMember>[] {
     {
       head: texts.name,
       cell: fullName,
+      isAsWritten: true,
       to: ({ id }) => `/people/${id}`,
       beside: ({ own }) => own && <small>{texts.you}</small>,
     },

@@ -43,7 +43,7 @@ export function Accounts() {
         />
       }
       columns={[
-        { head: words.name, cell: fullName, to: ({ id }) => `/accounts/${id}` },
+        { head: words.name, cell: fullName, to: ({ id }) => `/accounts/${id}`, isAsWritten: true },
         { head: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
         { head: texts.phone, cell: ({ phoneEnd }) => texts.phoneEnds(phoneEnd) },
         { head: texts.since, cell: ({ createdAt }) => shownDay(createdAt, language), isLabeled: true },

@@ -21,6 +21,7 @@ export function FoundAccount() {
   return (
     <RecordPage
       title={query.data ? fullName(query.data) : texts.title}
+      isPerson
       query={query}
       list={{ to: '/accounts', label: texts.title }}
     >

@@ -15,6 +15,8 @@ export interface Column<Row> {
   to?: (row: Row) => string
   /** Names the row by a cell that contains its own link. */
   isName?: boolean
+  /** A name, a number or a code, which no translator may change. */
+  isAsWritten?: boolean
   /** Content after the link. */
   beside?: (row: Row) => ReactNode
   /** On phones, the column heading precedes the cell. */
@@ -91,17 +93,26 @@ function useNotedList<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { head, cell, to, isName, beside, isLabeled, isWide, isAction, className } = column
+  const translate = column.isAsWritten ? 'no' : undefined
   const classes = [className, isWide && table.wide].filter(Boolean).join(' ') || undefined
   const content = cell(row)
   if (to || isName)
     return (
       <th scope="row" className={classes}>
-        {to ? <Link to={to(row)}>{content}</Link> : content} {beside?.(row)}
+        {to ? (
+          <Link to={to(row)} translate={translate}>
+            {content}
+          </Link>
+        ) : (
+          content
+        )}{' '}
+        {beside?.(row)}
       </th>
     )
   return (
     <td
       className={classes}
+      translate={translate}
       data-label={isLabeled ? head : undefined}
       data-blank={content === '–' || undefined}
       data-doing={isAction || undefined}

@@ -40,10 +40,10 @@ export function SnoozeDialog({ opened, about, onClose, onGive, error }: SnoozeDi
       <p className={styles.soft}>{texts.snoozeText}</p>
       <div className={styles.choices}>
         <Button variant="default" data-autofocus onClick={() => until(tomorrow)}>
-          {texts.tomorrow} · {formatDate(tomorrow, language)}
+          {texts.tomorrow} · <span>{formatDate(tomorrow, language)}</span>
         </Button>
         <Button variant="default" onClick={() => until(monday)}>
-          {texts.nextWeek} · {formatDate(monday, language)}
+          {texts.nextWeek} · <span>{formatDate(monday, language)}</span>
         </Button>
         {about.some(({ snoozedUntil }) => snoozedUntil) && (
           <Button variant="default" onClick={() => onGive({ snoozedUntil: '' }, texts.woken)}>

@@ -90,7 +90,7 @@ function Notes({ about: { kind, id } }: { about: NotesAbout }) {
             {[...notes].reverse().map((note) => (
               <li key={note.id}>
                 <p className={page.soft}>
-                  <span>{note.author || texts.formerStaff}</span> · {shownMoment(note.createdAt, language)}
+                  <span>{note.author || texts.formerStaff}</span> · <span>{shownMoment(note.createdAt, language)}</span>
                 </p>
                 <p className={styles.text}>{note.text}</p>
               </li>

@@ -19,6 +19,8 @@ interface Neighbors {
 
 interface RecordPageProps<Record> {
   title: string
+  /** The title is the name of a person, which no translator may change. */
+  isPerson?: boolean
   query: UseQueryResult<Record>
   /** The list of such records: the target of the back link when the record was not opened from a list. */
   list: { to: string; label: string }
@@ -46,7 +48,7 @@ export function focusNext(): boolean {
 
 /** The page of a record. Its header has the navigation through the list, the record's facts, its queue item and the actions. */
 export function RecordPage<Record>(props: RecordPageProps<Record>) {
-  const { title, query, facts, work, actions, children } = props
+  const { title, isPerson, query, facts, work, actions, children } = props
   usePageTitle(title)
   return (
     <div className={styles.page}>
@@ -56,7 +58,7 @@ export function RecordPage<Record>(props: RecordPageProps<Record>) {
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         <div className={styles.line}>
-          <h1>{title}</h1>
+          <h1 translate={isPerson ? 'no' : undefined}>{title}</h1>
           {facts}
           {work && <RecordBar {...work} />}
         </div>

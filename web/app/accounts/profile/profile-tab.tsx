@@ -103,24 +103,27 @@ function Details({ record, take }: TabProps) {
   )
 }
 
-function useDetails({ info, userType }: OwnRecord): [label: string, value: string][] {
+type Detail = [label: string, value: string, is?: 'asWritten']
+
+function useDetails({ info, userType }: OwnRecord): Detail[] {
   const words = useProfileTexts()
   const { register } = useAccountTexts()
   const gender = info.gender === 'female' || info.gender === 'male' ? register.genders[info.gender] : ''
-  const person: [string, string][] = [
-    [words.name, fullName(info)],
-    [register.preferredName, info.preferredName],
-    [words.phone, formatPhone(info.phone)],
-    [register.email, info.emailProved || info.email === '' ? info.email : words.emailProof.unproved(info.email)],
+  const isToldOf = info.emailProved || info.email === ''
+  const person: Detail[] = [
+    [words.name, fullName(info), 'asWritten'],
+    [register.preferredName, info.preferredName, 'asWritten'],
+    [words.phone, formatPhone(info.phone), 'asWritten'],
+    isToldOf ? [register.email, info.email, 'asWritten'] : [register.email, words.emailProof.unproved(info.email)],
     [register.gender, gender],
-    [words.home, addressOf(info)],
+    [words.home, addressOf(info), 'asWritten'],
   ]
   if (userType === 'patient') return [[register.careFor, register.careForChoices[info.careFor]], ...person]
   return [
     ...person,
     [words.yearsLabel, words.years(info.yearsOfExperience)],
     [register.workExperience, info.workExperience],
-    [register.employeeId, info.employeeId],
+    [register.employeeId, info.employeeId, 'asWritten'],
   ]
 }
 

@@ -122,7 +122,7 @@ function Applying({ service, info, draft, earlier, startAgain }: Loaded & { star
     <AccountPage
       title={
         <>
-          {words.applyFor(service.title)}
+          <span>{words.applyFor(service.title)}</span>
           {step !== 'who' && <ForPerson person={values} />}
         </>
       }

@@ -12,7 +12,7 @@ export function CallButton({ phone }: { phone?: string | undefined }) {
   return (
     <a href={dial(number)} className={styles.phone}>
       <Icon name="phone" />
-      {one.call(number)}
+      <span>{one.call(number)}</span>
     </a>
   )
 }

@@ -107,7 +107,7 @@ function AnswerList({ answers }: { answers: Answers }) {
           <div key={question}>
             <dt>{words.questions[question].title}</dt>
             <dd>
-              {answerText(question)}{' '}
+              <span>{answerText(question)}</span>{' '}
               <Link to={pathOf(answers, question)}>
                 {words.change}
                 <span className="visually-hidden"> {words.questions[question].title}</span>

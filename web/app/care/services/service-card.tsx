@@ -35,7 +35,7 @@ export function ServiceCard({ service, isOpen, mayApply, onToggle }: ServiceCard
         <p>{summary}</p>
         {methods.length > 0 && (
           <p className={styles.methods}>
-            {words.ways} {methods.map((method) => care.methods[method]).join(' · ')}
+            {words.ways} <span>{methods.map((method) => care.methods[method]).join(' · ')}</span>
           </p>
         )}
         <Button

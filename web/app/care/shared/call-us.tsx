@@ -20,7 +20,7 @@ export function CallUs() {
       </div>
       <a href={dial(company.phone)} className={styles.phone}>
         <Icon name="phone" />
-        {company.phone}
+        <span translate="no">{company.phone}</span>
       </a>
     </section>
   )

@@ -19,7 +19,8 @@ export function ExampleCard() {
 function Drawing({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 400 252" className={styles.drawing} role="img" aria-label={label}>
-      <g lang="en">
+      {/* In SVG, translators heed the class only. */}
+      <g lang="en" className="notranslate">
         <rect x="1" y="1" width="398" height="250" rx="18" className={styles.paper} />
         <path d="M1 19a18 18 0 0 1 18-18h362a18 18 0 0 1 18 18v41H1z" className={styles.band} />
         <text x="20" y="28" className={styles.state}>

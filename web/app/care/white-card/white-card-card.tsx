@@ -27,7 +27,7 @@ export function WhiteCardCard({ info: { whiteCardStatus, medicaidId, careFor } }
         details={[
           [words.status, words.statuses[state]],
           ...(card.reason ? [[words.reason, card.reason] as const] : []),
-          [words.number, card.medicaidId],
+          [words.number, card.medicaidId, 'asWritten'],
         ]}
         none={words.none}
       />

@@ -49,7 +49,7 @@ function Problem() {
       {company && (
         <a href={dial(company.phone)} className={styles.phone}>
           <Icon name="phone" />
-          {company.phone}
+          <span translate="no">{company.phone}</span>
         </a>
       )}
     </div>

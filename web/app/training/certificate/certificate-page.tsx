@@ -58,10 +58,10 @@ function Facts({ certificate }: { certificate: VerifiedCertificate }) {
       <DetailList
         none=""
         details={[
-          [words.name, name],
+          [words.name, name, 'asWritten'],
           [words.completed, dayText(completedOn, language)],
           [words.hours, hours(hoursOf(minutes))],
-          [words.number, number],
+          [words.number, number, 'asWritten'],
         ]}
       />
       <div className={styles.screen}>

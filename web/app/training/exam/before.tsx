@@ -125,7 +125,7 @@ function Results({ id, results }: { id: number; results: ExamScore[] }) {
           <li key={attemptId}>
             <Link to={resultPath(id, attemptId)}>{words.attempt(number, formatPastMoment(submittedAt, language))}</Link>
             <span>
-              {words.score(score, totalScore)} · <span>{passed ? words.passed : words.notPassed}</span>
+              <span>{words.score(score, totalScore)}</span> · <span>{passed ? words.passed : words.notPassed}</span>
             </span>
           </li>
         ))}

@@ -43,7 +43,7 @@ function WhatIsMissing({ question: { kind, outcome, options } }: { question: Que
   const extra = options.filter((option) => option.chosen && !option.correct).length
   return (
     <p>
-      {words.found(found, correct.length)} {extra > 0 && <span>{words.extra(extra)}</span>}{' '}
+      <span>{words.found(found, correct.length)}</span> {extra > 0 && <span>{words.extra(extra)}</span>}{' '}
       <span>{words.allOrNothing}</span>
     </p>
   )

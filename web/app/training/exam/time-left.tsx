@@ -22,7 +22,7 @@ export function TimeLeft({ endsAt, onOver }: { endsAt: number; onOver: () => voi
     <div className={styles.time} data-soon={warned !== undefined || undefined}>
       <p role="timer">
         <Icon name="clock" />
-        {words.left(clockText(left * 1000))}
+        <span>{words.left(clockText(left * 1000))}</span>
       </p>
       {warned && <p aria-hidden="true">{words.warnings[warned]}</p>}
       <Announcement text={warned ? words.warnings[warned] : ''} />

@@ -13,7 +13,7 @@ export function AskUs() {
       {words.question}
       <a href={dial(company.phone)} className={styles.phone}>
         <Icon name="phone" />
-        {company.phone}
+        <span translate="no">{company.phone}</span>
       </a>
     </p>
   )

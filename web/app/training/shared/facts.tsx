@@ -14,7 +14,7 @@ export function DueDate({ card: { dueOn, overdue } }: { card: TrainingCard }) {
     return (
       <p className={styles.overdue}>
         <span aria-hidden="true">!</span>
-        {words.overdue(day)}
+        <span>{words.overdue(day)}</span>
       </p>
     )
   const left = daysUntil(dueOn)

@@ -41,7 +41,7 @@ export function Signed({ certificate, moved }: { certificate: CertificateCard; m
           details={[
             [facts.completed, dayText(completedOn, language)],
             [facts.hours, hours(hoursOf(minutes))],
-            [facts.number, number],
+            [facts.number, number, 'asWritten'],
           ]}
         />
       </Card>

@@ -99,7 +99,7 @@ function OpenDocument({ document, at, total, onMove }: OpenDocumentProps) {
       </div>
       <DocumentPicture key={document.fileId} fileId={document.fileId} zoom={zooms[zoom] ?? 1} turns={turns} />
       <p className={styles.soft}>
-        {formatPastMoment(document.addedAt, language)} · {texts.keys}
+        <span>{formatPastMoment(document.addedAt, language)}</span> · {texts.keys}
       </p>
     </div>
   )

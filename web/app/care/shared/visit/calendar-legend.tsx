@@ -33,7 +33,7 @@ export function ClosedDays({ days }: { days: VisitDay[] }) {
       <ul>
         {noted.map(({ date, note }) => (
           <li key={date}>
-            {formatDate(date, language)}
+            <span>{formatDate(date, language)}</span>
             <br />
             <strong>{note}</strong>
           </li>
