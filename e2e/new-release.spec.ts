@@ -45,7 +45,7 @@ test('[BUG-6] a tab of the personal center whose script fails to load says so in
   await logInAsNew(page, 'patient')
   await page.route(/\/assets\/applications-tab-[^/]*\.js$/, (route) => route.abort())
   await open(page, '/user/index')
-  await page.getByRole('link', { name: me.tab.requests }).click()
+  await page.getByRole('main').getByRole('link', { name: me.tab.requests }).click()
   await expect(page).toHaveURL(/tab=requests/)
   const told = page.getByRole('main').getByRole('alert')
   await expect(told).toHaveText(`${en.errors.network}${en.errors.loadAgain}`)
