@@ -252,8 +252,8 @@ export const shell: readonly Fault[] = [
     ids: ['S10'],
     fault: 'the footer shows the phone number as the fax number',
     file: 'web/app/desktop/footer.tsx',
-    from: '{footer.fax} {company.fax}',
-    to: '{footer.fax} {company.phone}',
+    from: '{company.fax}',
+    to: '{company.phone}',
   },
   {
     ids: ['S10'],

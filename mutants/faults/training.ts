@@ -179,8 +179,8 @@ export const training: readonly Fault[] = [
     ids: ['T04'],
     fault: 'the certificate says the course in place of the name',
     file: 'web/app/training/certificate/certificate-page.tsx',
-    from: '[words.name, name]',
-    to: '[words.name, course]',
+    from: '[words.name, name,',
+    to: '[words.name, course,',
   },
   {
     ids: ['T04'],
