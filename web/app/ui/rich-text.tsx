@@ -8,7 +8,11 @@ interface RichTextProps {
   className?: string
 }
 
+/** Links that show a phone number or an e-mail address, which no translator may change. */
+const contactLinks = /<a (?=href="(?:tel|mailto):[^>]*>[^<]*[\d@][^<]*<\/a>)/g
+
 /** Managed text with headings, lists and links. Rendered as is: the server sanitizes it when it is saved. */
 export function RichText({ html, lang, className = '' }: RichTextProps) {
-  return <div lang={lang} className={`${styles.text} ${className}`.trim()} dangerouslySetInnerHTML={{ __html: html }} />
+  const shown = { __html: html.replace(contactLinks, '<a translate="no" ') }
+  return <div lang={lang} className={`${styles.text} ${className}`.trim()} dangerouslySetInnerHTML={shown} />
 }
