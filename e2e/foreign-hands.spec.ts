@@ -3,6 +3,7 @@ import { register as registerForActivity } from '@portal/contract/activities/own
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { everyAddress } from '../server/test/setup/addresses'
 import { formatPhone } from '../web/app/accounts/phone-number'
+import { en } from '../web/app/locales/en'
 import { about } from '../web/app/locales/en/about'
 import { callback } from '../web/app/locales/en/callback'
 import { guide as guideEn } from '../web/app/locales/en/guide'
@@ -172,6 +173,26 @@ test('[BUG-13] a translator that starts in the middle of typing loses nothing th
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(callback.sent)
   await expect(main(page)).toContainText(callback.sentText(formatPhone('2125550123 x4')))
   expect(await standingStill(page)).toEqual([])
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /net::ERR/ })
+  test('[BUG-13] a change of language leaves a translated page as it is, and says why', async ({ page }) => {
+    await translatePages(page.context())
+    await open(page, '/callback')
+    await fill(page, { name: 'Mei Chen' })
+    await page.context().setOffline(true)
+    const chooser = bar(page).getByRole('button', { name: /English/ })
+    await chooser.click()
+    await bar(page).getByRole('link', { name: '繁體中文' }).click()
+    await expect(page.getByRole('alert').getByText(en.errors.network)).toBeVisible()
+    await expect(field(page, 'name')).toHaveValue('Mei Chen')
+    await page.context().setOffline(false)
+    await chooser.click()
+    await bar(page).getByRole('link', { name: '繁體中文' }).click()
+    await expect(bar(page)).toContainText(zhTW.shell.navigation.faq)
+    await expect(field(page, 'name')).toHaveValue('Mei Chen')
+  })
 })
 
 test.describe('in WeChat', () => {

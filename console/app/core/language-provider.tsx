@@ -2,6 +2,7 @@ import { currentLanguage, isTranslated, markLanguage, storeLanguage } from '@por
 import { LanguageContext, loadDomainTexts } from '@portal/client/texts'
 import type { Language } from '@portal/contract/language'
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { isConnectionLost } from './connection'
 import { readAgain } from './query'
 
 const ChangeContext = createContext<(language: Language) => Promise<void>>(async () => {})
@@ -12,6 +13,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const change = async (chosen: Language) => {
     // A translation program would not translate the new texts of this document.
     if (isTranslated()) {
+      // The browser would show its own error page; the shell says that the connection is lost.
+      if (isConnectionLost()) return
       storeLanguage(chosen)
       const address = new URL(location.href)
       address.searchParams.delete('lang')
