@@ -80,7 +80,7 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
   const { access } = kind
   const list = `/staff/content/${kind.kind}` as const
   const one = `${list}/{id}` as const
-  const id = contentId(kind.key)
+  const id = contentId(kind)
   const Record = contentRecord(kind)
   const shared = { access, reads: 'nobody' } as const
   const changing = { ...shared, output: Record, current: Record } as const
@@ -271,8 +271,8 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
       doc: 'Puts the published records into an order.',
       unversioned: 'names the order that it was made from',
       input: z.object({
-        ids: z.array(contentId(kind.key)).check(z.maxLength(1_000)),
-        before: z.array(contentId(kind.key)).check(z.maxLength(1_000), z.describe('the order that it was made from')),
+        ids: z.array(contentId(kind)).check(z.maxLength(1_000)),
+        before: z.array(contentId(kind)).check(z.maxLength(1_000), z.describe('the order that it was made from')),
       }),
       output: z.object({ ids: z.array(z.string()) }),
     }),

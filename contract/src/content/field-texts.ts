@@ -2,6 +2,11 @@ import { addFieldTexts } from '../fields/field-texts.ts'
 import type { Texts } from '../language.ts'
 
 const texts = {
+  allAtOnce: {
+    en: 'Publish the changes of all languages together. Review this language first.',
+    'zh-CN': '请把所有语言的更改一起发布。请先读这个语言。',
+    'zh-TW': '請把所有語言的變更一起發布。請先讀這個語言。',
+  },
   linkFormat: {
     en: 'Please enter a web address that begins with https://',
     'zh-CN': '请输入以 https:// 开头的网址。',

@@ -32,8 +32,12 @@ interface Declared<F extends Fields> {
   moment?: keyof F & string
   /** How a record is known: by a number, by a word that stays, or as the only one. */
   key: 'number' | 'word' | 'single'
+  /** The only records that there are, each a word; they are always there, written or not. */
+  keys?: readonly string[]
   /** Whether its records have an order that staff choose. */
   ordered?: boolean
+  /** Whether all languages that a draft changes are published together. */
+  allAtOnce?: boolean
   /** Whether the site cannot do without: such a record is changed, never taken off. */
   stays?: boolean
 }
@@ -89,11 +93,16 @@ export function isNewRecord(id: string): boolean {
   return newRecord.test(id)
 }
 
+/** Whether records of a kind are begun by staff; otherwise all that there can be are there. */
+export function hasNewRecords({ key, keys }: Pick<Kind, 'key' | 'keys'>): boolean {
+  return key !== 'single' && keys === undefined
+}
+
 /** The id of a record of a kind: its key, or `new-` and a UUID before its first publication; of the only one, `only`. */
-export function contentId(key: Kind['key']) {
-  const known = recordIds[key]
+export function contentId(kind: Pick<Kind, 'key' | 'keys'>) {
+  const isKnown = (id: string) => kind.keys?.includes(id) ?? recordIds[kind.key].test(id)
   return typed('plain').check(
-    z.refine((id) => known.test(id) || (key !== 'single' && newRecord.test(id)), fieldMessage('notUsable')),
+    z.refine((id) => isKnown(id) || (hasNewRecords(kind) && newRecord.test(id)), fieldMessage('notUsable')),
     z.describe('the key of the record, or new- and a UUID for one that was never published'),
   )
 }

@@ -2,7 +2,7 @@ import { isGallery } from '@portal/contract/content/gallery'
 import { translatedFields } from '@portal/contract/content/kind'
 import type { ContentCheck, ContentFinding, FindingCode } from '@portal/contract/content/states'
 import { tellsOfCare } from '@portal/contract/feedback/tells-of-care'
-import { inWords } from '@portal/contract/fields/check-input'
+import { inWords, type WrongFields } from '@portal/contract/fields/check-input'
 import { isLanguage, type Language, type Texts } from '@portal/contract/language'
 import type * as z from 'zod'
 import type { StaffCall } from '../http/dispatch.ts'
@@ -10,7 +10,7 @@ import { keyOf, marksOf, readingsOf, type Standing, selectStanding } from './key
 import type { Change, ManagedKind, OwnEffect } from './managed-kind.ts'
 import { plainText, readability } from './readability.ts'
 import { writtenIn } from './record.ts'
-import { checkWhole, chosenContent, differingLanguages, staleTexts } from './states.ts'
+import { checkWhole, chosenContent, differingLanguages, staleTexts, wronglyLeft } from './states.ts'
 import type { Content } from './tables.ts'
 
 type Check = z.output<typeof ContentCheck>
@@ -27,9 +27,11 @@ export async function checkDraft(
   const { live, draft, row } = standing
   const content = chosenContent(managed.kind, live, draft?.content ?? live ?? {}, chosen)
   const texts = managedTexts(managed, content, chosen)
+  const differing = draft ? differingLanguages(managed.kind, live, draft.content) : []
   const change = { key: keyOf(row), before: live, after: content }
   const findings = [
     ...(await refusing(call, managed, change)),
+    ...found(wronglyLeft(managed.kind, differing, chosen) ?? {}, call.language),
     ...unread(managed, standing, chosen),
     ...staleTexts(managed.kind, content, marksOf(managed.kind, standing))
       .filter(({ language }) => chosen.includes(language))
@@ -92,11 +94,19 @@ function finding(
 async function refusing({ db, language }: StaffCall, managed: ManagedKind, change: Change): Promise<Finding[]> {
   const checked = checkWhole(managed.kind, change.after, language)
   const wrong = checked.wrong ?? (await managed.refuse?.(db, { ...change, after: checked.data })) ?? {}
+  return found(wrong, language)
+}
+
+function found(wrong: WrongFields, language: Language): Finding[] {
   const words = inWords(wrong, language)
   return Object.entries(wrong).map(([path, said]) => {
     const [field = '', part] = path.split('.')
     const code = said === 'required' || said === 'choose' ? 'required' : 'invalid'
-    return finding(code, { field, language: isLanguage(part) ? part : null, words: words[path] ?? '' })
+    return finding(code, {
+      field: field === 'languages' ? '' : field,
+      language: isLanguage(part) ? part : null,
+      words: words[path] ?? '',
+    })
   })
 }
 
@@ -187,9 +197,10 @@ function hard({ html, isRich, ...at }: WrittenText): Finding[] {
   return isHard ? [finding('grade', { ...at, number })] : []
 }
 
-function pageEffects({ addresses }: ManagedKind, { key, before, after }: Change): OwnEffect[] {
+function pageEffects({ kind, addresses }: ManagedKind, { key, before, after }: Change): OwnEffect[] {
   const [page = '', ...lists] = addresses(key ?? '', after)
-  const hasOwnPage = addresses('1', after)[0] !== addresses('2', after)[0]
+  const [one = '1', other = '2'] = kind.keys ?? []
+  const hasOwnPage = addresses(one, after)[0] !== addresses(other, after)[0]
   const listed = (address: string) => ({
     code: address === '/' ? ('home' as const) : ('list' as const),
     address,

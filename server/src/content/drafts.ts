@@ -61,7 +61,7 @@ export async function discardDraft(
 ): Promise<ContentRecord | null> {
   return audited(call, 'content.discard', subjectOf(managed, id), async (tx) => {
     const standing = await lockForChange(tx, managed, { id, version })
-    if (standing.said !== null)
+    if (standing.said !== null || managed.kind.keys)
       return describeRecord(tx, managed, await dropDraft(tx, managed, standing, call.caller.accountId))
     await tx.deleteFrom('content_records').where('id', '=', standing.row.id).execute()
     return null

@@ -53,6 +53,14 @@ export const ContentError = refusalsOf({
       'zh-TW': '網站不能沒有這項內容。請改為更改它。',
     },
   },
+  content_in_force: {
+    status: 409,
+    words: {
+      en: 'This is in force already, and people may have agreed to it. Please publish a new version instead.',
+      'zh-CN': '这个版本已经生效，可能已有人同意。请改为发布新版本。',
+      'zh-TW': '這個版本已經生效，可能已有人同意。請改為發布新版本。',
+    },
+  },
   preview_over: {
     status: 403,
     words: {

@@ -84,8 +84,7 @@ export function withDraft(row: RecordRow, said: Content | null, stored: DraftRow
 
 /** What lists show of a record's languages. */
 export function listedStates(kind: Kind, standing: Standing) {
-  const content = standing.draft?.content ?? standing.live
-  if (!content) return {}
+  const content = standing.draft?.content ?? standing.live ?? {}
   const marks = marksOf(kind, standing)
   const states = languageStates(kind, { live: standing.live, content, marks, readings: readingsOf(standing) })
   const stale = new Set(staleTexts(kind, content, marks).map(({ language }) => language))

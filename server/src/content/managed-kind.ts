@@ -14,6 +14,8 @@ export interface Change {
   /** What readers get without it; null when the record is not on the site. */
   before: Content | null
   after: Content
+  /** When it is published, if that is scheduled. */
+  at?: Date
 }
 
 /** An effect that is told before publishing; what a code has no use for is left out. */
@@ -41,6 +43,12 @@ export interface ManagedKind {
    * @throws PortalError invalid_input
    */
   apply(tx: Tx, key: string | null, content: Content, at?: Date): Promise<string>
+  /** When the pages of a record show a content, where that is not at once: its preview looks ahead to then. */
+  shownFrom?(content: Content): Date | null
+  /** Whether a publication can be taken back still, besides the ten minutes. */
+  canTakeBack?(content: Content): boolean
+  /** Lets the public tables say what they said before the last publication, where that is no other than publishing it: without, `apply` does. */
+  takeBack?(tx: Tx, key: string, earlier: Content): Promise<unknown>
   /** Takes a record off the site. */
   withdraw(tx: Tx, key: string): Promise<void>
   /** Deletes what the public tables keep of a record that is off the site; absent where they keep nothing. */

@@ -28,19 +28,31 @@ export async function applyShown(tx: Tx, kinds: readonly ManagedKind[], shown: S
   return applyDraft(tx, managed, shown, now)
 }
 
+/** The moment of a preview: the one asked for, else the first at which the site shows the draft. @throws PortalError not_found */
+export async function momentShown(tx: Tx, kinds: readonly ManagedKind[], shown: Shown): Promise<Date> {
+  const managed = kinds.find(({ kind }) => kind.kind === shown.kind)
+  if (shown.at || !managed?.shownFrom) return shown.at ? new Date(shown.at) : new Date()
+  const { content } = await selectShown(tx, managed, shown)
+  return managed.shownFrom(content) ?? new Date()
+}
+
 async function applyDraft(
   tx: Tx,
   managed: ManagedKind,
   { id, languages: chosen }: Shown,
   now: Date,
 ): Promise<string[]> {
-  const { row, live, draft } = await selectStanding(tx, managed, id)
-  const proposed = draft?.content ?? live
-  if (!proposed) throw new PortalError('not_found')
-  const content = chosenContent(managed.kind, live, proposed, chosen)
+  const { row, content } = await selectShown(tx, managed, { id, languages: chosen })
   assertShowable(managed, content)
   const key = await managed.apply(tx, keyOf(row) ?? managed.previewKey, content, now)
   return managed.addresses(key, content)
+}
+
+async function selectShown(tx: Tx, managed: ManagedKind, { id, languages: chosen }: Pick<Shown, 'id' | 'languages'>) {
+  const { row, live, draft } = await selectStanding(tx, managed, id)
+  const proposed = draft?.content ?? live
+  if (!proposed) throw new PortalError('not_found')
+  return { row, content: chosenContent(managed.kind, live, proposed, chosen) }
 }
 
 /** More is never scheduled at once. */

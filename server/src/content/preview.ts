@@ -8,7 +8,7 @@ import { PortalError } from '../http/errors.ts'
 import { taskQueue } from '../http/input/task-queue.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { ManagedKind } from './managed-kind.ts'
-import { applyShown, type Shown } from './preview-site.ts'
+import { applyShown, momentShown, type Shown } from './preview-site.ts'
 import { momentAhead } from './schedule.ts'
 
 /** Lets one session of staff see a preview. */
@@ -98,7 +98,7 @@ export function withPreview<Result>(
       await sql`select set_config('lock_timeout', '500ms', true), set_config('statement_timeout', '2s', true)`.execute(
         tx,
       )
-      const now = shown.at ? new Date(shown.at) : new Date()
+      const now = await momentShown(tx, kinds, shown)
       return await work({ db: tx, now, addresses: await applyShown(tx, kinds, shown, now), end })
     } finally {
       await end()

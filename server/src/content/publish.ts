@@ -22,6 +22,7 @@ import {
   isSameContent,
   marksAfter,
   picturesOf,
+  wronglyLeft,
 } from './states.ts'
 import type { Content } from './tables.ts'
 import { addVersion, noteFound } from './versions.ts'
@@ -88,6 +89,8 @@ export function checkedContent(
   const content = chosenContent(kind, live, draft.content, languages)
   const checked = checkWhole(kind, content, language)
   if (checked.wrong) throw new PortalError('invalid_input', checked.wrong)
+  const left = wronglyLeft(kind, differing, languages)
+  if (left) throw new PortalError('invalid_input', left)
   const readings = readingsOf({ live, draft, ...standing })
   const unread = chosen.filter((one) => !readings[one]?.readAt)
   if (unread.length > 0)
@@ -99,8 +102,14 @@ export function checkedContent(
 }
 
 /** @throws PortalError invalid_input when a kind refuses a content as things stand */
-export async function assertNotRefused(tx: Tx, managed: ManagedKind, { row, live }: Standing, content: Content) {
-  const wrong = (await managed.refuse?.(tx, { key: keyOf(row), before: live, after: content })) ?? {}
+export async function assertNotRefused(
+  tx: Tx,
+  managed: ManagedKind,
+  { row, live }: Standing,
+  after: Content,
+  at = new Date(),
+) {
+  const wrong = (await managed.refuse?.(tx, { key: keyOf(row), before: live, after, at })) ?? {}
   if (Object.keys(wrong).length > 0) throw new PortalError('invalid_input', wrong)
 }
 

@@ -78,7 +78,10 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
     stale: staleTexts(managed.kind, content, marksOf(managed.kind, standing)),
     schedule: scheduleOf(standing, names),
     number: row.number,
-    takeBackUntil: last && canTakeBack(last, row) ? new Date(+last.at + takeBackMs).toISOString() : null,
+    takeBackUntil:
+      last && canTakeBack(last, row) && managed.canTakeBack?.(live ?? {}) !== false
+        ? new Date(+last.at + takeBackMs).toISOString()
+        : null,
     changedAt: row.changed_at.toISOString(),
     addresses: key === null ? [] : managed.addresses(key, content),
     uses,

@@ -20,6 +20,7 @@ export async function removeRecord(
     const { row, live } = await lockForChange(tx, managed, { id, version })
     if (row.version !== baseVersion) throw new PortalError('changed_meanwhile')
     if (live) throw new ContentError('content_live')
+    if (managed.kind.keys) throw new ContentError('content_stays')
     const key = keyOf(row)
     await assertUnused(tx, managed, key)
     await tx.deleteFrom('content_records').where('id', '=', row.id).execute()

@@ -43,7 +43,7 @@ export async function schedule(call: StaffCall, managed: ManagedKind, wish: Wish
   await protectDraft(call, managed, wish.id)
   return call.db.transaction().execute(async (tx) => {
     const standing = await lockForPublication(tx, managed, wish)
-    await assertNotRefused(tx, managed, standing, checkedContent(managed, standing, wish.languages, call.language))
+    await assertNotRefused(tx, managed, standing, checkedContent(managed, standing, wish.languages, call.language), at)
     const stored = standing.stored ? standing : await rewriteDraft(tx, managed, standing, {})
     await tx
       .updateTable('content_drafts')

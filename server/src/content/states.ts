@@ -73,6 +73,17 @@ export function differingLanguages(kind: Kind, live: Content | null, draft: Cont
   )
 }
 
+/** The languages that a publication must not leave behind; undefined when it leaves none. */
+export function wronglyLeft(
+  { allAtOnce }: Kind,
+  differing: readonly Language[],
+  chosen: readonly Language[],
+): WrongFields | undefined {
+  const left = allAtOnce ? differing.filter((one) => !chosen.includes(one)) : []
+  if (left.length === 0) return undefined
+  return Object.fromEntries(left.map((one) => [`languages.${one}`, 'allAtOnce'] as const))
+}
+
 /** Whether a draft would change a value that is the same in every language. */
 export function differsPlainly(kind: Kind, live: Content | null, draft: Content): boolean {
   return cellsOf(kind).some((cell) => cell.language === null && !isSameAt(live, draft, cell))

@@ -59,6 +59,7 @@ export async function takeBack(
     const wasPublished = last.deed === 'publish' || last.deed === 'schedule'
     if (!wasPublished || last.number !== row.number || last.version !== row.version)
       throw new ContentError('take_back_changed')
+    if (managed.canTakeBack?.(last.content) === false) throw new ContentError('content_in_force')
     if (Date.now() >= +last.at + takeBackMs) throw new ContentError('take_back_over')
     const earlier = await versionOf(tx, row.id, number - 1)
     const before = earlier?.live ? earlier.content : null
@@ -102,7 +103,7 @@ async function leave(
     writeDraft(tx, managed, at, { ...draft, base: earlier, baseVersion: at.row.version, by })
   await write(standing)
   const key = keyOf(row) ?? ''
-  if (earlier) await managed.apply(tx, key, earlier)
+  if (earlier) await (managed.takeBack ?? managed.apply)(tx, key, earlier)
   else await takeOff(tx, managed, key)
   return write(await lockStanding(tx, managed, row.record))
 }
