@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  managedLegalDocuments,
   managedQuestionGroups,
   managedQuestions,
   managedTeamEvents,
@@ -9,13 +10,13 @@ import {
   teamEventKind,
   teamMemberKind,
 } from '@portal/contract/about/content'
-import { getStaffLegalDocument, saveLegalDocument } from '@portal/contract/about/staff-texts'
 import {
   activityKind,
   activityTypeKind,
   managedActivities,
   managedActivityTypes,
 } from '@portal/contract/activities/content'
+import { getLegalDocument } from '@portal/contract/about/public'
 import { managedServices, serviceKind } from '@portal/contract/care/services/content'
 import {
   boroughKind,
@@ -304,20 +305,24 @@ test('[F10] no payload in a legal text runs', whole, async ({ page }) => {
   test.slow()
   const nothingRan = await guarded(page)
   const [body = ''] = packPayloads(19_000)
+  const versions = async () =>
+    (await call(page.request, getLegalDocument, { key: 'privacy' })).versions.map(({ version }) => version)
   const titles = inThrees(packPayloads(150).map(oneLine))
-  for (const [i, title] of titles.entries()) {
-    const effectiveOn = `2001-01-${String(i + 1).padStart(2, '0')}`
-    const texts = { title, body: { en: body, 'zh-CN': body, 'zh-TW': body } }
-    const { version: follows } = await call(page.request, getStaffLegalDocument, { key: 'privacy' }, staff)
-    const version = { key: 'privacy' as const, version: `0.${i}`, follows, effectiveOn, ...texts }
-    await call(page.request, saveLegalDocument, version, staff)
-  }
+  const before = await versions()
+  for (const title of titles)
+    await publishContent(page.request, managedLegalDocuments, {
+      content: { title, body: { en: body, 'zh-CN': body, 'zh-TW': body }, effectiveOn: '2098-01-01' },
+      staff,
+      id: 'privacy',
+    })
+  const added = (await versions()).slice(0, -before.length).reverse()
+  expect(added).toHaveLength(titles.length)
   for (const language of languages) {
-    await open(page, `/about/privacy?version=0.0&lang=${language}`)
+    await open(page, `/about/privacy?version=${added[0]}&lang=${language}`)
     await nothingRan(`a version in ${language}`)
     const read = await readDocuments(
       page,
-      titles.map((_, i) => `/about/privacy?version=0.${i}&lang=${language}`),
+      added.map((version) => `/about/privacy?version=${version}&lang=${language}`),
     )
     for (const [i, { address, markup, h1 }] of read.entries()) {
       expect(markup, address).toEqual([])

@@ -161,7 +161,7 @@ export const routes: readonly Fault[] = [
   {
     ids: ['R17', 'R18'],
     fault: 'privacy and terms are swapped',
-    file: 'web/app/about/legal-paths.ts',
+    file: 'contract/src/about/legal-paths.ts',
     from: "privacy: '/about/privacy',\n  terms: '/about/TermsOfServices',",
     to: "terms: '/about/privacy',\n  privacy: '/about/TermsOfServices',",
   },

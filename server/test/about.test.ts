@@ -1,15 +1,11 @@
 import { managedQuestions } from '@portal/contract/about/content'
 import * as contract from '@portal/contract/about/public'
-import * as texts from '@portal/contract/about/staff-texts'
 import { languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { pictureSources } from '@portal/contract/picture'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { scaleTimeout } from '../../scripts/test/timeout.ts'
-import { nextLegalMoment, selectLegalDocument } from '../src/about/queries.ts'
-import { newYorkMoment } from '../src/time.ts'
 import { allowedOnly } from './content/allowed-html.ts'
-import { hostileHtml } from './content/hostile-html.ts'
 import { editorOf, wrongFields } from './setup/managed.ts'
 import { newStaff } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
@@ -23,7 +19,6 @@ beforeAll(async () => {
 
 const words = /\S/
 const today = () => newYorkTime(new Date()).slice(0, 10)
-const inDays = (days: number) => newYorkTime(newYorkMoment(new Date(), days, '12:00')).slice(0, 10)
 
 describe.each(languages)('[F10] managed content of the about pages in %s', (language) => {
   const headers = { 'accept-language': language }
@@ -96,75 +91,6 @@ describe('[F10] bad input', () => {
   ])('%s is refused with %i %s', async (path, status, code) => {
     const answer = await portal.app.inject(`/home/content/${path}`)
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
-  })
-})
-
-describe('[F10] legal documents have versions', () => {
-  const title = { en: 'Terms', 'zh-CN': '条款', 'zh-TW': '條款' }
-  const text = (what: string) => ({ en: `<p>${what}</p>`, 'zh-CN': `<p>${what} 简</p>`, 'zh-TW': `<p>${what} 繁</p>` })
-  const latest = async (key: 'terms' | 'licence') =>
-    (await portal.call(texts.getStaffLegalDocument, { key }, editor.headers)).body.data.version
-  const save = async (version: string, effectiveOn: string, body = text(`Version ${version}.`)) => {
-    const input = { key: 'terms', version, effectiveOn, title, body, follows: await latest('terms') } as const
-    return portal.call(texts.saveLegalDocument, input, editor.headers)
-  }
-  const shown = async (version?: string) =>
-    (await portal.call(contract.getLegalDocument, { key: 'terms', version })).body.data
-
-  test('a new version takes effect on its day; earlier ones stay readable, and none can be overwritten', async () => {
-    const first = await shown()
-    expect((await save('2.0', today())).status).toBe(200)
-    await vi.waitFor(async () => expect((await shown()).version).toBe('2.0'), { timeout: scaleTimeout(1_000) })
-    expect((await shown()).body).toBe('<p>Version 2.0.</p>')
-    expect(await shown(first.version)).toMatchObject({ body: first.body, effectiveOn: first.effectiveOn })
-
-    const ahead = inDays(30)
-    const saved = await save('3.0', ahead)
-    expect(saved.body.data).toMatchObject({ version: '3.0', effectiveOn: ahead, body: { en: '<p>Version 3.0.</p>' } })
-    await vi.waitFor(async () => expect((await shown()).versions).toHaveLength(3), { timeout: scaleTimeout(1_000) })
-    expect((await shown()).version).toBe('2.0')
-    expect((await shown()).versions.map(({ version }) => version)).toEqual(['3.0', '2.0', first.version])
-
-    const again = await save('2.0', today())
-    expect([again.status, Object.keys(again.body.fields ?? {})]).toEqual([400, ['version']])
-    const { action, actor } = await portal.db
-      .selectFrom('audit_entries')
-      .select(['action', 'actor'])
-      .where('subject', '=', 'legal document terms 3.0')
-      .executeTakeFirstOrThrow()
-    expect([action, actor]).toEqual(['legal.save', editor.id])
-  })
-
-  test('a version comes into force at midnight in New York, and the content clock expects that moment', async () => {
-    await portal.db.deleteFrom('legal_documents').where('key', '=', 'terms').where('version', '!=', '1.0').execute()
-    await save('summer', '2030-07-01')
-    const start = new Date('2030-07-01T04:00:00Z')
-    const before = new Date(start.getTime() - 1)
-    expect(await nextLegalMoment(portal.db, before)).toEqual(start)
-    expect(await nextLegalMoment(portal.db, start)).toBeNull()
-    const versionAt = async (now: Date) => (await selectLegalDocument(portal.db, { key: 'terms' }, 'en', now)).version
-    expect([await versionAt(before), await versionAt(start)]).toEqual(['1.0', 'summer'])
-  })
-
-  test.each([
-    ['version', '', '2026-01-01'],
-    ['version', '<b>', '2026-01-01'],
-    ['effectiveOn', '4', '2026-02-30'],
-    ['effectiveOn', '4', '0001-01-01'],
-    ['effectiveOn', '4', 'soon'],
-  ])('a wrong %s (%s, %s) is refused at its field', async (field, version, effectiveOn) => {
-    const { status, body } = await save(version, effectiveOn)
-    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
-  })
-
-  test('hostile HTML is removed when saved', async () => {
-    const html = hostileHtml.filter((one) => !/\p{Cc}/u.test(one))
-    const body = { en: html.map((one) => `<p>safe</p>${one}`).join(''), 'zh-CN': '', 'zh-TW': '' }
-    const follows = await latest('licence')
-    const input = { key: 'licence', version: 'x', follows, effectiveOn: today(), title: { en: 'x' }, body } as const
-    const { status, body: answer } = await portal.call(texts.saveLegalDocument, input, editor.headers)
-    expect(status).toBe(200)
-    expect(allowedOnly(answer.data.body.en)).toBe(true)
   })
 })
 

@@ -1,5 +1,4 @@
 import { managedQuestions, managedTeamMembers } from '@portal/contract/about/content'
-import * as texts from '@portal/contract/about/staff-texts'
 import { managedActivities } from '@portal/contract/activities/content'
 import * as activities from '@portal/contract/activities/staff'
 import * as feedbackOwn from '@portal/contract/feedback/own'
@@ -110,15 +109,6 @@ describe('[SEC-24] a save based on an older version', () => {
     const questions = editorOf(portal, staff, managedQuestions, (more) => ({ ...said('Why not.'), ...more }))
     const [one, two] = [await questions.published(), await questions.published()]
     expect([two === one, (await questions.read(one)).live]).toEqual([false, said('Why not.')])
-  })
-
-  test('legal documents: of two new versions based on the same one, one is refused', async () => {
-    const save = (version: string) => {
-      const words = { title: inAll('Terms'), body: inAll(`<p>${version}</p>`), effectiveOn: '2031-01-01' }
-      return portal.call(texts.saveLegalDocument, { key: 'terms', follows: '1.0', version, ...words }, staff.headers)
-    }
-    expect((await save('2.0')).status).toBe(200)
-    expect((await save('2.1')).body).toMatchObject({ code: 'changed_meanwhile', data: { version: '2.0' } })
   })
 })
 

@@ -1,4 +1,6 @@
 import {
+  legalDocumentKind,
+  managedLegalDocuments,
   managedQuestionGroups,
   managedQuestions,
   managedTeamEvents,
@@ -58,6 +60,7 @@ export const kinds = {
   'team-event': managed(teamEventKind, managedTeamEvents),
   question: managed(questionKind, managedQuestions),
   'question-group': managed(questionGroupKind, managedQuestionGroups),
+  'legal-document': managed(legalDocumentKind, managedLegalDocuments),
   service: managed(serviceKind, managedServices),
   'search-words': managed(searchWordsKind, managedSearchWords),
   company: managed(companyKind, managedCompany),

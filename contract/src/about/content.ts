@@ -9,6 +9,7 @@ import {
   richText,
 } from '../content/fields.ts'
 import { contentKind } from '../content/kind.ts'
+import { legalDocumentKeys } from './public.ts'
 
 export const questionGroupKind = contentKind({
   kind: 'question-group',
@@ -71,3 +72,18 @@ export const teamEventKind = contentKind({
 })
 
 export const managedTeamEvents = managedEndpoints(teamEventKind)
+
+/** A legal document, of which each publication adds a version; it is in force from its day on, in New York. */
+export const legalDocumentKind = contentKind({
+  kind: 'legal-document',
+  access: ['staff:editor'],
+  key: 'word',
+  keys: legalDocumentKeys,
+  title: 'title',
+  allAtOnce: true,
+  stays: true,
+  fields: { title: lineText(150), effectiveOn: dayField(), body: richText(30_000) },
+  together: ['title', 'body'],
+})
+
+export const managedLegalDocuments = managedEndpoints(legalDocumentKind)

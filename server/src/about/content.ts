@@ -1,5 +1,6 @@
 import type { LegalDocumentKey } from '@portal/contract/about/public'
 import type { Texts } from '@portal/contract/language'
+import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { sanitizeTexts } from '../http/rich-text.ts'
@@ -27,6 +28,8 @@ export async function addLegalDocument(db: Database, document: NewLegalDocument)
       effective_on: document.effectiveOn,
       title: JSON.stringify(document.title),
       body: JSON.stringify(sanitizeTexts(document.body, 'body')),
+      // Of versions that wait for each other, the one that waited began first.
+      saved_at: sql<Date>`clock_timestamp()`,
     })
     .onConflict((conflict) => conflict.columns(['key', 'version']).doNothing())
     .executeTakeFirst()

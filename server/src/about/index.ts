@@ -1,7 +1,9 @@
 import '@portal/contract/about/field-texts'
+import { legalPaths } from '@portal/contract/about/legal-paths'
 import type { Domain } from '../domain.ts'
 import { managedQuestionGroupKind, managedQuestionKind, managedTeamMemberKind } from './managed.ts'
 import { managedTeamEventKind } from './managed-events.ts'
+import { managedLegalDocumentKind } from './managed-legal.ts'
 import { nextLegalMoment, selectEventAddresses } from './queries.ts'
 import { aboutRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
@@ -10,16 +12,15 @@ export const about: Domain = {
   routes: aboutRoutes,
   contentTables,
   pages: {
-    paths: [
-      '/about/team',
-      '/about/faq',
-      '/about/privacy',
-      '/about/TermsOfServices',
-      '/about/licence',
-      '/about/language-access',
-    ],
+    paths: ['/about/team', '/about/faq', ...Object.values(legalPaths)],
     managed: { reads: ['team_events'], addresses: selectEventAddresses },
   },
-  managed: [managedQuestionGroupKind, managedQuestionKind, managedTeamMemberKind, managedTeamEventKind],
+  managed: [
+    managedQuestionGroupKind,
+    managedQuestionKind,
+    managedTeamMemberKind,
+    managedTeamEventKind,
+    managedLegalDocumentKind,
+  ],
   moments: [{ table: 'legal_documents', next: nextLegalMoment }],
 }

@@ -1,12 +1,8 @@
 import * as contract from '@portal/contract/about/public'
-import * as texts from '@portal/contract/about/staff-texts'
-import { publicRead, type Read, route } from '../http/dispatch.ts'
+import { publicRead } from '../http/dispatch.ts'
 import { selectFaqWords } from './faq-words.ts'
 import { selectFaq, selectLegalDocument, selectTeam, selectTeamEvent, selectTeamEventPage } from './queries.ts'
-import { saveLegalDocument, selectStaffLegalDocument } from './staff.ts'
 
-const currentLegal = ({ db, input }: Read<{ key: contract.LegalDocumentKey }>) =>
-  selectStaffLegalDocument(db, input.key)
 const teamEvents = ['team_events', 'team_event_pictures'] as const
 
 export const aboutRoutes = [
@@ -24,7 +20,4 @@ export const aboutRoutes = [
     ({ db, input, language, now }) => selectLegalDocument(db, input, language, now),
     ['legal_documents'],
   ),
-
-  route(texts.getStaffLegalDocument, (call) => currentLegal(call)),
-  route(texts.saveLegalDocument, (call) => saveLegalDocument(call, call.input.follows, call.input), currentLegal),
 ]

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Field } from '@portal/contract/content/fields'
+import { hasNewRecords } from '@portal/contract/content/kind'
 import { openPreview, previewRoot } from '@portal/contract/content/preview'
 import { httpCall } from '@portal/contract/endpoint'
+import { newYorkDay } from '@portal/contract/new-york'
 import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
@@ -41,14 +43,22 @@ function hasChoice({ kind }: Managed) {
 const nameOf = ({ kind }: Managed) => kind.kind
 /** A word of its own for each kind, which stands in all that its sample says. */
 const markerOf = (managed: Managed, more = '') => `Zyxo${nameOf(managed).replaceAll('-', '')}${more}`
-const idOf = ({ kind }: Managed) => (kind.key === 'single' ? 'only' : newId())
+const idOf = ({ kind }: Managed) => (hasNewRecords(kind) ? newId() : (kind.keys?.[0] ?? 'only'))
 
 /** An editor of a kind, whose records say a word. */
 async function editorWith(managed: Managed, word: string, person = mei, on = portal) {
   const choices = await managed.choices?.(portal.db)
   const text = ({ type }: Field) => inAll(type === 'rich' ? `<p>${word}</p>` : word)
-  const sample = sampleOf(managed.kind, { word, text, pictures, ...(choices && { choices }) })
+  const sample = {
+    ...sampleOf(managed.kind, { word, text, pictures, ...(choices && { choices }) }),
+    ...inForce(managed),
+  }
   return editorOf(on, person, managed.endpoints, (more) => ({ ...sample, ...more }) as never)
+}
+
+/** What is in force from a day on is from today. */
+function inForce({ kind }: Managed) {
+  return Object.hasOwn(kind.fields, 'effectiveOn') ? { effectiveOn: newYorkDay(new Date()) } : {}
 }
 
 /** Saves a draft that says a word: of a new record, or of one that is on the site. */
@@ -98,7 +108,7 @@ describe('[SEC-9] drafts of every kind', () => {
     const drafts = []
     for (const managed of kinds) {
       drafts.push({ managed, ...(await draftOf(managed, markerOf(managed))) })
-      if (managed.kind.key !== 'single')
+      if (hasNewRecords(managed.kind))
         drafts.push({ managed, ...(await draftOf(managed, markerOf(managed), await liveId(managed))) })
     }
     for (const { managed, id } of drafts)
@@ -142,7 +152,7 @@ async function changesNothing(times: number, on: readonly TestPortal[]) {
   const drafts: { managed: Managed; id: string }[] = []
   for (const managed of kinds) {
     drafts.push({ managed, id: (await draftOf(managed, markerOf(managed))).id })
-    if (managed.kind.key !== 'single')
+    if (hasNewRecords(managed.kind))
       drafts.push({ managed, id: (await draftOf(managed, markerOf(managed), await liveId(managed))).id })
   }
   const rows = await tables()

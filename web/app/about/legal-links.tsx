@@ -1,9 +1,9 @@
+import { legalPaths } from '@portal/contract/about/legal-paths'
 import type { LegalDocumentKey } from '@portal/contract/about/public'
 import { Link } from 'react-router'
 import { Icon } from '../core/icon'
 import { useAboutTexts } from '../locales/about'
 import * as styles from './legal.module.css'
-import { legalPaths } from './legal-paths'
 
 /** Links to all legal documents except the current one. */
 export function OtherDocuments({ but }: { but: LegalDocumentKey }) {

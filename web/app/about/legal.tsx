@@ -1,3 +1,4 @@
+import { legalPaths } from '@portal/contract/about/legal-paths'
 import type { LegalDocument } from '@portal/contract/about/public'
 import { type Periods, retentionKinds } from '@portal/contract/retention'
 import { Link } from 'react-router'
@@ -13,7 +14,6 @@ import { RichText } from '../ui/rich-text'
 import * as styles from './legal.module.css'
 import { type LegalData, load } from './legal-data'
 import { OtherDocuments } from './legal-links'
-import { legalPaths } from './legal-paths'
 import { withContents } from './table-of-contents'
 
 export const loader = onServer(load)
@@ -74,6 +74,7 @@ function LegalContent({ document, asked, periods }: LegalContentProps) {
             {words.older} <Link to={legalPaths[key]}>{words.current}</Link>
           </p>
         )}
+        {!asked && <Ahead document={document} />}
         <PrintButton className={styles.print}>{words.print}</PrintButton>
       </header>
       <div className={styles.columns}>
@@ -107,6 +108,23 @@ function LegalContent({ document, asked, periods }: LegalContentProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** The version that comes into force next. */
+function Ahead({ document: { key, effectiveOn, versions } }: { document: LegalDocument }) {
+  const { legal: words } = useAboutTexts()
+  const days = versions.map((one) => one.effectiveOn).filter((day) => day > effectiveOn)
+  const next = versions.find((one) => one.effectiveOn === days.at(-1))
+  if (!next) return null
+  return (
+    <p className={styles.older}>
+      <span>
+        {words.ahead}
+        <Day day={next.effectiveOn} />
+      </span>{' '}
+      <Link to={`${legalPaths[key]}?${new URLSearchParams({ version: next.version })}`}>{words.readAhead}</Link>
+    </p>
   )
 }
 

@@ -37,7 +37,9 @@ export function EditorFoot({ managed, record }: { managed: Managed; record: Cont
           onSure={() => unpublish.mutate()}
         />
       )}
-      {!record.live && record.number > 0 && !isScheduled(record) && <Remove managed={managed} record={record} />}
+      {!record.live && record.number > 0 && !managed.kind.keys && !isScheduled(record) && (
+        <Remove managed={managed} record={record} />
+      )}
       {record.live && <Uses uses={record.uses} />}
       <p role="status">
         {bringBack && (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { hasNewRecords } from '@portal/contract/content/kind'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useContentTexts } from '../../locales/content'
@@ -13,9 +14,11 @@ export function RecordsActions({ name }: { name: KindName }) {
     <>
       {kinds[name].kind.ordered && <Link to={`?view=${orderView}`}>{texts.order.change}</Link>}
       {hasTexts(name) && <Link to={`/content/translations?kind=${name}`}>{texts.matrix}</Link>}
-      <Button component={Link} to={`/content/${name}/${newId}`}>
-        {texts.kinds[name].new}
-      </Button>
+      {hasNewRecords(kinds[name].kind) && (
+        <Button component={Link} to={`/content/${name}/${newId}`}>
+          {texts.kinds[name].new}
+        </Button>
+      )}
     </>
   )
 }

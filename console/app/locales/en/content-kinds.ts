@@ -154,6 +154,13 @@ const each = {
     fields: { question: 'Question', answer: 'Answer', groupId: 'Group' },
     hints: { question: 'As people ask it' },
   },
+  'legal-document': {
+    ...listed('legal text', 'legal texts'),
+    title: 'Legal texts',
+    about: 'Privacy, terms, license and language help, linked at the foot of every page',
+    fields: { title: 'Title', effectiveOn: 'Comes into force on', body: 'Text' },
+    hints: { effectiveOn: 'From this day in New York, today at the earliest; until then the text before stands' },
+  },
   service: {
     ...listed('service', 'services'),
     title: 'Services and costs',

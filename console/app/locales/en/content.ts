@@ -116,6 +116,10 @@ export const content = {
 
   pageNames: {
     '/': 'Home page',
+    '/about/TermsOfServices': 'Terms of Use',
+    '/about/language-access': 'Language help',
+    '/about/licence': 'License notice',
+    '/about/privacy': 'Privacy Policy',
     '/about/faq': 'Questions',
     '/about/team': 'Our team',
     '/community/activity/list': 'Activities',

@@ -135,6 +135,13 @@ export const kinds: Record<keyof typeof en, KindWords> = {
     fields: { question: '问题', answer: '回答', groupId: '分类' },
     hints: { question: '用人们会问的说法' },
   },
+  'legal-document': {
+    ...listed('法律文件', '份'),
+    title: '法律文件',
+    about: '隐私、条款、执照和语言协助，链接在每页底部',
+    fields: { title: '标题', effectiveOn: '生效日期', body: '正文' },
+    hints: { effectiveOn: '纽约日期，最早今天；在此之前仍用原来的文本' },
+  },
   service: {
     ...listed('服务', '项'),
     title: '服务与费用',

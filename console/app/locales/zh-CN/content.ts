@@ -99,6 +99,10 @@ export const content: typeof en = {
 
   pageNames: {
     '/': '首页',
+    '/about/TermsOfServices': '使用条款',
+    '/about/language-access': '语言协助',
+    '/about/licence': '执照声明',
+    '/about/privacy': '隐私政策',
     '/about/faq': '常见问题',
     '/about/team': '我们的团队',
     '/community/activity/list': '社区活动',

@@ -135,6 +135,13 @@ export const kinds: Record<keyof typeof en, KindWords> = {
     fields: { question: '問題', answer: '回答', groupId: '分類' },
     hints: { question: '用大家會問的說法' },
   },
+  'legal-document': {
+    ...listed('法律文件', '份'),
+    title: '法律文件',
+    about: '隱私、條款、執照和語言協助，連結在每頁底部',
+    fields: { title: '標題', effectiveOn: '生效日期', body: '內文' },
+    hints: { effectiveOn: '紐約日期，最早今天；在此之前仍用原來的文字' },
+  },
   service: {
     ...listed('服務', '項'),
     title: '服務與費用',

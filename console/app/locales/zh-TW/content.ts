@@ -99,6 +99,10 @@ export const content: typeof en = {
 
   pageNames: {
     '/': '首頁',
+    '/about/TermsOfServices': '使用條款',
+    '/about/language-access': '語言協助',
+    '/about/licence': '執照聲明',
+    '/about/privacy': '隱私權政策',
     '/about/faq': '常見問題',
     '/about/team': '我們的團隊',
     '/community/activity/list': '社區活動',

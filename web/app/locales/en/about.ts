@@ -61,6 +61,8 @@ export const about = {
       text: 'These periods are the ones by which the portal deletes by itself.',
     },
     versions: 'All versions',
+    ahead: 'A new version is in effect from ',
+    readAhead: 'Read the new version',
     older: 'You are looking at one version of this page.',
     current: 'See the current version',
     others: 'Good to know, too',

@@ -51,6 +51,8 @@ export const about: typeof en = {
       text: '网站会按这些期限自动删除。',
     },
     versions: '全部版本',
+    ahead: '新版本的生效日期：',
+    readAhead: '看新版本',
     older: '您正在看的是其中一个版本。',
     current: '看现在生效的版本',
     others: '您也可以看看',

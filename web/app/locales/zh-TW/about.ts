@@ -51,6 +51,8 @@ export const about: typeof en = {
       text: '網站會依這些期限自動刪除。',
     },
     versions: '全部版本',
+    ahead: '新版本的生效日期：',
+    readAhead: '看新版本',
     older: '您正在看的是其中一個版本。',
     current: '看現在生效的版本',
     others: '您也可以看看',

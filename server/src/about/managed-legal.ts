@@ -1,0 +1,104 @@
+import { legalDocumentKind, managedLegalDocuments } from '@portal/contract/about/content'
+import { legalPaths } from '@portal/contract/about/legal-paths'
+import type { LegalDocumentKey } from '@portal/contract/about/public'
+import type { WrongFields } from '@portal/contract/fields/check-input'
+import type { Texts } from '@portal/contract/language'
+import { newYorkDay } from '@portal/contract/new-york'
+import { sql } from 'kysely'
+import type { Change, ManagedKind } from '../content/managed-kind.ts'
+import { isSameContent } from '../content/states.ts'
+import type { Content } from '../content/tables.ts'
+import type { Database } from '../db/client.ts'
+import { PortalError } from '../http/errors.ts'
+import { newYorkMoment } from '../time.ts'
+import { addLegalDocument } from './content.ts'
+
+interface LegalContent {
+  title: Texts
+  body: Texts
+  /** YYYY-MM-DD: its first day in force, in New York. */
+  effectiveOn: string
+}
+
+/** Legal documents. What is published of one is the version that was added last, in force or not yet. */
+export const managedLegalDocumentKind: ManagedKind = {
+  kind: legalDocumentKind as never,
+  endpoints: managedLegalDocuments as never,
+  previewKey: 'none',
+  addresses: (key) => [legalPaths[key as LegalDocumentKey] ?? ''],
+  read: async (db, key) => (await findLatest(db, key))?.content ?? null,
+  async apply(tx, key, content) {
+    const latest = await findLatest(tx, key ?? '')
+    if (!isSameLegal(latest?.content, content)) {
+      const added = { ...(content as unknown as LegalContent), key: key as LegalDocumentKey }
+      await addLegalDocument(tx, { ...added, version: await nextVersion(tx, key ?? '') })
+    }
+    return key ?? ''
+  },
+  refuse: async (_, change) => dayProblem(change),
+  async effects(_, change) {
+    const { before, after } = change
+    const isAdded = after.effectiveOn !== '' && !isSameLegal(before, after) && !dayProblem(change).effectiveOn
+    return isAdded ? [{ code: 'comesIntoForce', on: String(after.effectiveOn) }] : []
+  },
+  shownFrom({ effectiveOn }) {
+    return isAhead(effectiveOn) ? newYorkMoment(new Date(`${effectiveOn}T12:00:00Z`), 0, '00:00') : null
+  },
+  canTakeBack: ({ effectiveOn }) => isAhead(effectiveOn),
+  /** A version that was never in force goes; people may have agreed to any other. */
+  async takeBack(tx, key, earlier) {
+    const latest = await findLatest(tx, key)
+    if (!latest || isSameLegal(latest.content, earlier)) return
+    await tx
+      .deleteFrom('legal_documents')
+      .where('key', '=', key as LegalDocumentKey)
+      .where('version', '=', latest.version)
+      .execute()
+  },
+  async withdraw() {
+    throw new PortalError('forbidden')
+  },
+}
+
+/** The version of a legal document that was added last. */
+async function findLatest(db: Database, key: string) {
+  const row = await db
+    .selectFrom('legal_documents')
+    .select(['version', 'title', 'body', sql<string>`effective_on::text`.as('effectiveOn')])
+    .where('key', '=', key as LegalDocumentKey)
+    .orderBy('saved_at', 'desc')
+    .orderBy('effective_on', 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { version, ...content } = row
+  return { version, content: content as Content }
+}
+
+function isSameLegal(one: Content | null | undefined, other: Content): boolean {
+  return Boolean(one) && isSameContent(legalDocumentKind as never, one as Content, other)
+}
+
+/** Versions are numbered on from the highest number that one begins with. */
+async function nextVersion(db: Database, key: string): Promise<string> {
+  const rows = await db
+    .selectFrom('legal_documents')
+    .select('version')
+    .where('key', '=', key as LegalDocumentKey)
+    .execute()
+  const numbers = rows.map(({ version }) => Number(/^\d{1,9}/.exec(version)?.[0] ?? 0))
+  return `${Math.max(0, ...numbers) + 1}.0`
+}
+
+/** A version comes into force after those before it, and not in the past, in which people have agreed to another one. */
+function dayProblem({ before, after, at = new Date() }: Change): WrongFields {
+  const day = String(after.effectiveOn)
+  if (day === '' || isSameLegal(before, after)) return {}
+  if (day < newYorkDay(at)) return { effectiveOn: 'dayPassed' }
+  return before && day < String(before.effectiveOn) ? { effectiveOn: 'dayBeforeOther' } : {}
+}
+
+function isAhead(day: unknown): boolean {
+  return typeof day === 'string' && day > newYorkDay(new Date())
+}
