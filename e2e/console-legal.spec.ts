@@ -55,7 +55,7 @@ test('[OPS-7] [F10] an editor publishes a legal text in three languages that com
     expect([now.version, now.effectiveOn]).toEqual([before.version, before.effectiveOn])
     const { version = '' } = now.versions[0] ?? {}
     const ahead = await call(request, getLegalDocument, { key, version }, { language })
-    expect([ahead.effectiveOn, ahead.body]).toEqual([day, `<p>${said[language]}</p>`])
+    expect(ahead).toMatchObject({ effectiveOn: day, body: expect.stringContaining(said[language]) })
   }
 
   await page.getByRole('link', { name: 'Preview' }).click()

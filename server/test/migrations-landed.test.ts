@@ -80,7 +80,7 @@ const landed: Record<string, string> = {
   '0083-content-changed-by': '843eb7f0c4302304cb2515a8d29d08e1f491e140685a35fe011f444926988661',
   '0084-kinds-of-content': '4909ebde95e6541beba868b92acaadfbdca2c1f8087c4ea3c1d846e9380b96fb',
   '0085-activities-as-content': '063aca8d2bbfd940db389f55404ad71f917349e2c296e2612b06cfd719a09830',
-  '0086-legal-content': 'a7daba49de26df46722e2503ea491a1977f0926aec7faa501af4329e0bdabca8',
+  '0086-legal-texts-and-film': '0e9413fa3cbf202fe205b30b38e0a69e3011d250629aa5313df5131e32f753c5',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

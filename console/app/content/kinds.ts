@@ -32,8 +32,10 @@ import { type Fields, type Kind, translatedFields } from '@portal/contract/conte
 import {
   bannerKind,
   figuresKind,
+  homeFilmKind,
   managedBanners,
   managedFigures,
+  managedHomeFilm,
   managedServiceScopes,
   serviceScopeKind,
 } from '@portal/contract/home/content'
@@ -56,6 +58,7 @@ export const kinds = {
   banner: managed(bannerKind, managedBanners),
   figures: managed(figuresKind, managedFigures),
   'service-scope': managed(serviceScopeKind, managedServiceScopes),
+  'home-film': managed(homeFilmKind, managedHomeFilm),
   'team-member': managed(teamMemberKind, managedTeamMembers),
   'team-event': managed(teamEventKind, managedTeamEvents),
   question: managed(questionKind, managedQuestions),

@@ -7,6 +7,11 @@ const texts = {
     'zh-CN': '请把所有语言的更改一起发布。请先读这个语言。',
     'zh-TW': '請把所有語言的變更一起發布。請先讀這個語言。',
   },
+  captionsFormat: {
+    en: 'These are no captions that players can read (WebVTT). Please choose the .vtt file again.',
+    'zh-CN': '播放器无法读取这份字幕（WebVTT）。请重新选择 .vtt 文件。',
+    'zh-TW': '播放器無法讀取這份字幕（WebVTT）。請重新選擇 .vtt 檔案。',
+  },
   linkFormat: {
     en: 'Please enter a web address that begins with https://',
     'zh-CN': '请输入以 https:// 开头的网址。',

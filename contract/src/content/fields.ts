@@ -53,7 +53,7 @@ export interface Field<Whole = unknown, Draft = unknown> {
   uncaptioned?: true
   /** The words from which those of the type `options` are chosen. */
   options?: readonly string[]
-  /** What a word must be besides. */
+  /** What a text must be besides. */
   format?: Format
   /** The field of the picture that this text describes to those who do not see it. */
   describes?: string
@@ -77,6 +77,12 @@ export const paragraphText = (max: number, options: TextOptions = {}) =>
   textField('paragraphs', max, paragraphs(max), options)
 /** HTML in each language, sanitized by the server. */
 export const richText = (max: number, options: TextOptions = {}) => textField('rich', max, paragraphs(max), options)
+
+/** Captions of a film in each language, as WebVTT; optional. */
+export function captionsField(max: number): Field<Texts, Texts> {
+  const whole = optionalText(paragraphs(max).check(formats.captions))
+  return { ...paragraphText(max, { optional: true }), format: 'captions', whole }
+}
 
 function textField(
   type: FieldType,

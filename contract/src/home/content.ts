@@ -1,5 +1,13 @@
 import { managedEndpoints } from '../content/endpoints.ts'
-import { lineText, numberField, optionalPictureField, paragraphText, pictureField } from '../content/fields.ts'
+import {
+  captionsField,
+  choiceField,
+  lineText,
+  numberField,
+  optionalPictureField,
+  paragraphText,
+  pictureField,
+} from '../content/fields.ts'
 import { contentKind } from '../content/kind.ts'
 
 export const bannerKind = contentKind({
@@ -53,3 +61,13 @@ export const serviceScopeKind = contentKind({
 })
 
 export const managedServiceScopes = managedEndpoints(serviceScopeKind)
+
+/** The film of the home page; captions that are left empty are those that the film was added with. */
+export const homeFilmKind = contentKind({
+  kind: 'home-film',
+  access: ['staff:editor'],
+  key: 'single',
+  fields: { film: choiceField(), poster: optionalPictureField(), captions: captionsField(20_000) },
+})
+
+export const managedHomeFilm = managedEndpoints(homeFilmKind)

@@ -36,6 +36,11 @@ export interface ManagedKind {
   /** What the public tables say, published or not; null when they have no such record. */
   read(db: Database, key: string): Promise<Content | null>
   /**
+   * Makes the files that pages of a content show, before it is published or previewed.
+   * @throws PortalError invalid_input
+   */
+  prepare?(services: Pick<Services, 'db' | 'files'>, content: Content): Promise<void>
+  /**
    * Writes a whole content into the public tables and publishes it.
    * @param key null for a new record; a key without a record adds it under that key
    * @param at when it is published: now, or later in a preview

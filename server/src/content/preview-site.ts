@@ -1,11 +1,12 @@
 import type { Language } from '@portal/contract/language'
 import { sql } from 'kysely'
-import type { Tx } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { keyOf, type RecordRow, selectStanding } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { checkedContent } from './publish.ts'
 import { chosenContent } from './states.ts'
+import type { Content } from './tables.ts'
 
 /** What a preview shows: a draft in some languages, now or at a moment ahead. */
 export interface Shown {
@@ -48,11 +49,20 @@ async function applyDraft(
   return managed.addresses(key, content)
 }
 
-async function selectShown(tx: Tx, managed: ManagedKind, { id, languages: chosen }: Pick<Shown, 'id' | 'languages'>) {
-  const { row, live, draft } = await selectStanding(tx, managed, id)
+async function selectShown(
+  db: Database,
+  managed: ManagedKind,
+  { id, languages: chosen }: Pick<Shown, 'id' | 'languages'>,
+) {
+  const { row, live, draft } = await selectStanding(db, managed, id)
   const proposed = draft?.content ?? live
   if (!proposed) throw new PortalError('not_found')
   return { row, content: chosenContent(managed.kind, live, proposed, chosen) }
+}
+
+/** The content that a preview publishes. @throws PortalError not_found */
+export async function shownContent(db: Database, managed: ManagedKind, shown: Shown): Promise<Content> {
+  return (await selectShown(db, managed, shown)).content
 }
 
 /** More is never scheduled at once. */

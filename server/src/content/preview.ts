@@ -8,7 +8,7 @@ import { PortalError } from '../http/errors.ts'
 import { taskQueue } from '../http/input/task-queue.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { ManagedKind } from './managed-kind.ts'
-import { applyShown, momentShown, type Shown } from './preview-site.ts'
+import { applyShown, momentShown, type Shown, shownContent } from './preview-site.ts'
 import { momentAhead } from './schedule.ts'
 
 /** Lets one session of staff see a preview. */
@@ -58,6 +58,7 @@ async function startPreview(
     until: Date.now() + previewMs,
   }
   const addresses = await withPreview(call.db, kinds, ticket, async (site) => site.addresses)
+  await managed.prepare?.(call, await shownContent(call.db, managed, ticket))
   call.client.keepPreview?.(sealTicket(call.keys, ticket))
   return { addresses: addresses.map((path) => previewRoot + path), until: new Date(ticket.until).toISOString() }
 }

@@ -116,7 +116,7 @@ export async function assertNotRefused(
 /** Publishes a draft that is locked, in the caller's transaction: the public tables, a version, the entry of the audit log. */
 export async function publish(
   tx: Tx,
-  call: Acting & Pick<Services, 'messages'> & { language: Language },
+  call: Acting & Pick<Services, 'files' | 'messages'> & { language: Language },
   managed: ManagedKind,
   standing: Standing,
   languages: readonly Language[],
@@ -124,6 +124,7 @@ export async function publish(
 ): Promise<Standing> {
   const content = checkedContent(managed, standing, languages, call.language)
   await assertNotRefused(tx, managed, standing, content)
+  await managed.prepare?.({ db: tx, files: call.files }, content)
   await noteFound(tx, managed, standing)
   const key = await managed.apply(tx, keyOf(standing.row), content)
   await managed.follow?.(tx, call, { key, before: standing.live, after: content })

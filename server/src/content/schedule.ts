@@ -138,13 +138,18 @@ function nextDue(tx: Tx, now: Date): Promise<RecordRow | undefined> {
     .executeTakeFirst()
 }
 
-async function publishScheduled(tx: Tx, { keys, messages }: Services, kinds: readonly ManagedKind[], row: RecordRow) {
+async function publishScheduled(
+  tx: Tx,
+  { keys, files, messages }: Services,
+  kinds: readonly ManagedKind[],
+  row: RecordRow,
+) {
   const managed = kinds.find(({ kind }) => kind.kind === row.kind)
   if (!managed) throw new PortalError('not_found')
   const standing = await lockStanding(tx, managed, row.record)
   const { draft, stored } = standing
   if (!stored || draft?.base_version !== row.version) throw new PortalError('changed_meanwhile')
-  const call = { keys, messages, caller: { accountId: stored.publish_by ?? 'system' }, language: 'en' as const }
+  const call = { keys, files, messages, caller: { accountId: stored.publish_by ?? 'system' }, language: 'en' as const }
   const next = { ...standing, row: { ...row, publish_at: null } }
   await publish(tx, call, managed, next, stored.publish_languages ?? [], 'schedule')
 }

@@ -63,6 +63,7 @@ export async function takeBack(
     if (Date.now() >= +last.at + takeBackMs) throw new ContentError('take_back_over')
     const earlier = await versionOf(tx, row.id, number - 1)
     const before = earlier?.live ? earlier.content : null
+    if (before) await managed.prepare?.({ db: tx, files: call.files }, before)
     const next = await leave(tx, managed, standing, {
       draft: proposed(managed, live, stored, last.draft),
       earlier: before,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { languages, type Texts } from '@portal/contract/language'
 import { PortalError } from '../http/errors.ts'
@@ -66,6 +67,11 @@ export function filmOf(store: FileStore, id: string, rendition: Rendition, size:
         throw isMissing(error) ? new PortalError('not_found') : error
       }),
   }
+}
+
+/** The content of a stored film in its ordinary size. @throws Error when it is gone */
+export function readFilm({ disk }: Pick<FileStore, 'disk'>, id: string): Promise<Readable> {
+  return disk.getStream(keyOf(id, 'standard'))
 }
 
 /** Where equal parts of a stored film's time begin in its file. @throws Error when its index cannot be read */

@@ -29,7 +29,8 @@ export async function addPicture(call: StaffCall, upload: Uint8Array): Promise<{
   return { picture }
 }
 
-async function offer(tx: Tx, path: string) {
+/** Has public media of staff swept once nothing has shown them for a day. */
+export async function offer(tx: Tx, path: string) {
   const fresh = { offered_at: new Date(), deleted_at: null }
   await tx
     .insertInto('staff_pictures')

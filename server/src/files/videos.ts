@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { copyFile, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { languages } from '@portal/contract/language'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { languages, type Texts } from '@portal/contract/language'
 import sharp from 'sharp'
 import { exists, whole } from './folders.ts'
 
@@ -31,6 +34,34 @@ export async function storeVideo(
     }
   })
   return path
+}
+
+/** The parts of a video that was put together by an editor. */
+export interface VideoParts {
+  video: Readable
+  /** A picture file; none while there is none. */
+  poster: string | undefined
+  captions: Texts
+}
+
+/** Stores a public video with its poster and captions in a folder. */
+export async function composeVideo(folder: string, { video, poster, captions: texts }: VideoParts): Promise<void> {
+  await whole(folder, async (unfinished) => {
+    await pipeline(video, createWriteStream(join(unfinished, 'video.mp4')))
+    if (poster) await sharp(poster).resize(1280).webp({ quality: 80 }).toFile(join(unfinished, 'poster.webp'))
+    for (const language of languages) await writeFile(join(unfinished, captions(language)), texts[language])
+  })
+}
+
+/** What lies beside a stored video, and the video. */
+export async function partsOfVideo(path: string): Promise<VideoParts> {
+  const folder = dirname(path)
+  const texts = languages.map(async (one) => [one, await readFile(join(folder, captions(one)), 'utf8')] as const)
+  return {
+    video: createReadStream(path),
+    poster: join(folder, 'poster.webp'),
+    captions: Object.fromEntries(await Promise.all(texts)) as unknown as Texts,
+  }
 }
 
 function captions(language: string) {

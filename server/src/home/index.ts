@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts'
+import { managedHomeFilmKind } from './film.ts'
 import { managedBannerKind, managedFiguresKind, managedServiceScopeKind } from './managed.ts'
 import { homeRoutes } from './routes.ts'
 import { contentTables } from './tables.ts'
@@ -7,5 +8,5 @@ export const home: Domain = {
   routes: homeRoutes,
   contentTables,
   pages: { paths: ['/'] },
-  managed: [managedBannerKind, managedFiguresKind, managedServiceScopeKind],
+  managed: [managedBannerKind, managedFiguresKind, managedServiceScopeKind, managedHomeFilmKind],
 }

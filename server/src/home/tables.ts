@@ -1,6 +1,6 @@
 import type { Texts } from '@portal/contract/language'
 import type { Generated } from 'kysely'
-import type { Json } from '../db/columns.ts'
+import type { Json, JsonOrDefault } from '../db/columns.ts'
 
 declare module '../db/schema.ts' {
   interface ContentTables {
@@ -27,7 +27,15 @@ declare module '../db/schema.ts' {
       picture: string | null
       alt: Json<Texts>
     }
-    home_video: { only_row: Generated<boolean>; path: string }
+    home_video: {
+      only_row: Generated<boolean>
+      /** Of the film as it is shown, with its poster and captions beside it. */
+      path: string
+      /** What it was made of; null when it was set with its folder. */
+      source: string | null
+      poster: string | null
+      captions: JsonOrDefault<Texts>
+    }
   }
 }
 

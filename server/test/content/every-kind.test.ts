@@ -3,6 +3,8 @@ import type { Field } from '@portal/contract/content/fields'
 import { hasNewRecords } from '@portal/contract/content/kind'
 import { openPreview, previewRoot } from '@portal/contract/content/preview'
 import { httpCall } from '@portal/contract/endpoint'
+import { getHomeVideo, siblingPath } from '@portal/contract/home/public'
+import { languages } from '@portal/contract/language'
 import { newYorkDay } from '@portal/contract/new-york'
 import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -135,7 +137,17 @@ describe('[SEC-9] drafts of every kind', () => {
     const tables = new Set<string>(contentTables)
     for (const name of ['article_types', 'question_groups', 'questions', 'team_members', 'team_events', 'banners'])
       expect(tables).toContain(name)
-    for (const name of ['figures', 'service_scopes', 'company', 'cities', 'offices', 'services', 'search_synonyms'])
+    for (const name of [
+      'legal_documents',
+      'home_video',
+      'figures',
+      'service_scopes',
+      'company',
+      'cities',
+      'offices',
+      'services',
+      'search_synonyms',
+    ])
       expect(tables).toContain(name)
   })
 })
@@ -176,6 +188,13 @@ describe('[SEC-9] previews of every kind', () => {
   )
 })
 
+/** The captions of the film lie beside it. */
+async function captionFiles({ kind }: Managed) {
+  if (kind.kind !== 'home-film') return []
+  const film = (await portal.call(getHomeVideo, {})).body.data
+  return languages.map((language) => siblingPath(film, `captions.${language}.vtt`))
+}
+
 /** The field by which records of another kind choose one. */
 const chosenIn: Record<string, string> = {
   'article-type': 'articleTypeId',
@@ -185,7 +204,7 @@ const chosenIn: Record<string, string> = {
 }
 
 /** Kinds that no page shows before a visitor has chosen or asked something, or only together with others. */
-const behindAnAction = ['search-words', 'question-group', 'service-scope', 'service']
+const behindAnAction = ['search-words', 'question-group', 'service-scope', 'service', 'home-film']
 
 describe.each(kinds.map((managed) => ({ name: nameOf(managed), managed })))('[OPS-7] $name', ({ managed }) => {
   const { kind, endpoints } = managed
@@ -207,7 +226,7 @@ describe.each(kinds.map((managed) => ({ name: nameOf(managed), managed })))('[OP
       await published(question, markerOf(question, 'in group'))
     }
     expect(own.every((path) => !path.startsWith(previewRoot))).toBe(true)
-    const which = [...publicCalls, ...own]
+    const which = [...publicCalls, ...own, ...(await captionFiles(managed))]
     await expect.poll(async () => (await findings(managed, word, which)).length, { timeout: 20_000 }).toBeGreaterThan(0)
     const found = (await findings(managed, word, which)).map((door) => door.split(' ')[0])
     expect([...new Set(found)].sort()).toEqual(['en', 'zh-CN', 'zh-TW'])

@@ -24,6 +24,7 @@ export function sampleOf({ fields }: Pick<Kind, 'fields'>, sample: Sample): Reco
 
 function valueFor(name: string, field: Field, { word, text, pictures, choices = {} }: Sample): unknown {
   const [least = 0, most = 0] = field.limits ?? []
+  if (field.format === 'captions') return captionsOf(text(field))
   switch (field.type) {
     case 'line':
     case 'paragraphs':
@@ -54,6 +55,11 @@ function valueFor(name: string, field: Field, { word, text, pictures, choices = 
     case 'options':
       return [...(field.options ?? [])]
   }
+}
+
+function captionsOf(texts: Texts): Texts {
+  const shown = (said: string) => `WEBVTT\n\n00:00.000 --> 00:04.000\n${said}`
+  return { en: shown(texts.en), 'zh-CN': shown(texts['zh-CN']), 'zh-TW': shown(texts['zh-TW']) }
 }
 
 function wordOf({ format }: Field, word: string): string {

@@ -4,6 +4,7 @@ import { useContentTexts } from '../../locales/content'
 import shared from '../content.module.css'
 import type { Editing } from '../editor/use-editing'
 import { RichText } from '../rich-text/rich-text'
+import { CaptionsFile } from './captions-file'
 import styles from './fields.module.css'
 import { GrowingText } from './growing-text'
 import { StaleNotice } from './stale-notice'
@@ -21,7 +22,7 @@ export function TextCell({ editing, field, language, label }: TextCellProps) {
   const cell = useRef<HTMLDivElement>(null)
   const errorId = useId()
   const { managed, content, record, saving, isLocked } = editing
-  const { type, max } = managed.kind.fields[field] ?? {}
+  const { type, max, format } = managed.kind.fields[field] ?? {}
   const all = content[field] as Texts
   const error = saving.errors[`${field}.${language}`]
   const stale = record.stale.find((one) => one.field === field && one.language === language)
@@ -41,6 +42,9 @@ export function TextCell({ editing, field, language, label }: TextCellProps) {
         <RichText {...given} />
       ) : (
         <GrowingText {...given} isOneLine={type === 'line'} instead={all[nearestLanguage(all, language)]} />
+      )}
+      {format === 'captions' && (
+        <CaptionsFile label={given.label} text={given.value} isLocked={isLocked} onChange={given.onChange} />
       )}
       {error && (
         <p id={errorId} className={shared.error} role="alert">

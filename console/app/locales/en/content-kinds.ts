@@ -119,6 +119,16 @@ const each = {
     fields: { title: 'Title', content: 'Text', ...picture },
     hints: { alt },
   },
+  'home-film': {
+    ...single('Film on the home page'),
+    about: 'Below the cards on the home page; it plays by itself once it is in view',
+    fields: { film: 'Film', poster: 'Poster', captions: 'Captions' },
+    hints: {
+      film: 'Films are added on the server; the ones for trainings can be chosen, too',
+      poster: 'Shown before the film plays; a film for trainings needs one',
+      captions: 'WebVTT. Left empty, the film keeps its own; readers also get them as a text',
+    },
+  },
   'team-member': {
     ...listed('team member', 'team members'),
     title: 'Our team',

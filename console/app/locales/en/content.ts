@@ -114,6 +114,13 @@ export const content = {
   stillDraft: (languages: string) => `Still in the draft: ${languages}.`,
   onSite: 'See it on the site',
 
+  captions: {
+    choose: 'Choose a .vtt file',
+    wrongLine: (line: number) =>
+      `Line ${line} cannot be read. Captions begin with WEBVTT; each has times such as 00:00:01.000 --> 00:00:04.000 and words below.`,
+    notText: 'This file is not a text in UTF-8. Please save it as WebVTT (.vtt) again.',
+  },
+
   pageNames: {
     '/': 'Home page',
     '/about/TermsOfServices': 'Terms of Use',

@@ -97,6 +97,13 @@ export const content: typeof en = {
   stillDraft: (languages) => `仍是草稿：${languages}。`,
   onSite: '在网站上查看',
 
+  captions: {
+    choose: '选择 .vtt 文件',
+    wrongLine: (line) =>
+      `第 ${line} 行无法读取。字幕以 WEBVTT 开头；每条有时间（如 00:00:01.000 --> 00:00:04.000），下一行是文字。`,
+    notText: '这个文件不是 UTF-8 文本。请重新存为 WebVTT（.vtt）。',
+  },
+
   pageNames: {
     '/': '首页',
     '/about/TermsOfServices': '使用条款',

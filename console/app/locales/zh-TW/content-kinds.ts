@@ -107,6 +107,16 @@ export const kinds: Record<keyof typeof en, KindWords> = {
     fields: { title: '標題', content: '文字', ...picture },
     hints: { alt },
   },
+  'home-film': {
+    ...single('首頁影片'),
+    about: '在首頁卡片下方，捲動到時自動播放',
+    fields: { film: '影片', poster: '封面', captions: '字幕' },
+    hints: {
+      film: '影片由技術人員加到伺服器；培訓影片也可以選',
+      poster: '播放前顯示；培訓影片需要一張',
+      captions: 'WebVTT 格式。留空則用影片自帶的字幕；讀者也能看到文字版',
+    },
+  },
   'team-member': {
     ...listed('團隊成員', '位'),
     title: '我們的團隊',

@@ -97,6 +97,13 @@ export const content: typeof en = {
   stillDraft: (languages) => `仍是草稿：${languages}。`,
   onSite: '在網站上查看',
 
+  captions: {
+    choose: '選擇 .vtt 檔案',
+    wrongLine: (line) =>
+      `第 ${line} 行無法讀取。字幕以 WEBVTT 開頭；每條有時間（如 00:00:01.000 --> 00:00:04.000），下一行是文字。`,
+    notText: '這個檔案不是 UTF-8 文字。請重新存成 WebVTT（.vtt）。',
+  },
+
   pageNames: {
     '/': '首頁',
     '/about/TermsOfServices': '使用條款',

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { homeFilmKind, managedHomeFilm } from '@portal/contract/home/content'
+import { languages, type Texts } from '@portal/contract/language'
+import type { ManagedKind } from '../content/managed-kind.ts'
+import type { Content } from '../content/tables.ts'
+import type { Database } from '../db/client.ts'
+import { readFilm } from '../files/films.ts'
+import { fetchMedia, publishMedia } from '../files/media.ts'
+import { offer } from '../files/staff-pictures.ts'
+import type { FileStore } from '../files/store.ts'
+import type { VideoParts } from '../files/videos.ts'
+import { PortalError } from '../http/errors.ts'
+
+interface FilmContent {
+  /** The id of a film that was added for trainings, or `media-` and the folder of one that was set with its poster and captions. */
+  film: string
+  /** Null: the one that the film was set with. */
+  poster: string | null
+  /** WebVTT; empty: those that the film was added with. */
+  captions: Texts
+}
+
+/** The film of the home page. It is shown from a folder with its poster and captions beside it, which is made of what is chosen. */
+export const managedHomeFilmKind: ManagedKind = {
+  kind: homeFilmKind as never,
+  endpoints: managedHomeFilm as never,
+  previewKey: 'only',
+  addresses: () => ['/'],
+  async read(db) {
+    const row = await db.selectFrom('home_video').selectAll().executeTakeFirst()
+    return row ? { film: row.source ?? mediaName(row.path), poster: row.poster, captions: row.captions } : null
+  },
+  async apply(tx, _, content) {
+    const { film, poster, captions } = content as unknown as FilmContent
+    const values = { path: pathOf(content), source: film, poster, captions: JSON.stringify(captions) }
+    await tx
+      .insertInto('home_video')
+      .values(values)
+      .onConflict((conflict) => conflict.column('only_row').doUpdateSet(values))
+      .execute()
+    return 'only'
+  },
+  async withdraw(tx) {
+    await tx.deleteFrom('home_video').execute()
+  },
+  choices: async (db) => ({ film: await selectFilms(db) }),
+  async refuse(db, { after }) {
+    const { film, poster } = after as unknown as FilmContent
+    const films = await selectFilms(db)
+    return {
+      ...(!films.some(({ id }) => id === film) && { film: 'choose' }),
+      ...(poster === null && !folderOf(film) && { poster: 'required' }),
+    } as Record<string, string>
+  },
+  async prepare({ db, files }, content) {
+    const path = pathOf(content)
+    if (isAsItWasSet(content)) return
+    // Loads the image library only when a film is put together, to save memory.
+    const { composeVideo } = await import('../files/videos.ts')
+    if (!(await fetchMedia(files, nameOf(path))))
+      await composeVideo(join(files.mediaDir, nameOf(path), '..'), await partsOf(db, files, content))
+    await offer(db as never, path)
+    await publishMedia(files, path)
+  },
+}
+
+/** Films for trainings, and those that were set with their poster and captions: the one that is shown, and those before. */
+async function selectFilms(db: Database) {
+  const [films, shown, earlier] = await Promise.all([
+    db.selectFrom('training_films').select(['id', 'title']).orderBy('added_at', 'desc').orderBy('id').execute(),
+    db.selectFrom('home_video').select(['path', 'source']).executeTakeFirst(),
+    db
+      .selectFrom('content_versions')
+      .innerJoin('content_records', 'content_records.id', 'record_id')
+      .select('content')
+      .where('kind', '=', homeFilmKind.kind)
+      .execute(),
+  ])
+  const named = [shown && (shown.source ?? mediaName(shown.path)), ...earlier.map(({ content }) => content.film)]
+  const set = [...new Set(named)].filter((name): name is string => folderOf(name) !== undefined)
+  return [
+    ...set.map((id) => ({ id, label: setByOperator })),
+    ...films.map(({ id, title }) => ({ id, label: { en: title, 'zh-CN': title, 'zh-TW': title } })),
+  ]
+}
+
+const setByOperator = {
+  en: 'Film that came with the site',
+  'zh-CN': '网站自带的影片',
+  'zh-TW': '網站內建的影片',
+}
+
+/** What a film is put together of. @throws PortalError invalid_input when the film is gone */
+async function partsOf(db: Database, files: FileStore, content: Content): Promise<VideoParts> {
+  const { film, poster, captions } = content as unknown as FilmContent
+  const own = await ownParts(db, files, film)
+  const texts = languages.map((language) => [language, captions[language] || own.captions[language]] as const)
+  return {
+    video: own.video,
+    poster: poster === null ? own.poster : await pictureFile(files, poster),
+    captions: Object.fromEntries(texts) as unknown as Texts,
+  }
+}
+
+async function ownParts(db: Database, files: FileStore, film: string): Promise<VideoParts> {
+  const folder = folderOf(film)
+  if (folder) {
+    const { partsOfVideo } = await import('../files/videos.ts')
+    if (await fetchMedia(files, `${folder}/video.mp4`)) return partsOfVideo(join(files.mediaDir, folder, 'video.mp4'))
+    throw new PortalError('invalid_input', { film: 'choose' })
+  }
+  const row = await db.selectFrom('training_films').select('captions').where('id', '=', film).executeTakeFirst()
+  if (!row) throw new PortalError('invalid_input', { film: 'choose' })
+  return { video: await readFilm(files, film), poster: undefined, captions: row.captions }
+}
+
+/** @throws PortalError invalid_input */
+async function pictureFile(files: FileStore, path: string): Promise<string> {
+  if (await fetchMedia(files, nameOf(path))) return join(files.mediaDir, nameOf(path))
+  throw new PortalError('invalid_input', { poster: 'uploadGone' })
+}
+
+/** The path of a film in a folder that is named after what it is made of. */
+function pathOf(content: Content): string {
+  const { film, poster, captions } = content as unknown as FilmContent
+  if (isAsItWasSet(content)) return `/media/${folderOf(film)}/video.mp4`
+  const made = JSON.stringify([film, poster, ...languages.map((language) => captions[language])])
+  return `/media/${createHash('sha256').update(made).digest('hex').slice(0, 16)}/video.mp4`
+}
+
+function isAsItWasSet(content: Content): boolean {
+  const { film, poster, captions } = content as unknown as FilmContent
+  return folderOf(film) !== undefined && poster === null && Object.values(captions).every((text) => text === '')
+}
+
+function nameOf(path: string): string {
+  return path.slice('/media/'.length)
+}
+
+function mediaName(path: string): string {
+  return `media-${nameOf(path).split('/')[0]}`
+}
+
+function folderOf(film: unknown): string | undefined {
+  return typeof film === 'string' ? /^media-([0-9a-f]{16})$/.exec(film)?.[1] : undefined
+}

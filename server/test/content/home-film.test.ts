@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { captionsFault } from '@portal/contract/content/captions'
+import { openPreview } from '@portal/contract/content/preview'
+import { httpCall } from '@portal/contract/endpoint'
+import { homeFilmKind, managedHomeFilm } from '@portal/contract/home/content'
+import { getHomeVideo, siblingPath } from '@portal/contract/home/public'
+import { languages, type Texts } from '@portal/contract/language'
+import type { ServerBuild } from 'react-router'
+import sharp from 'sharp'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { scaleTimeout } from '../../../scripts/test/timeout.ts'
+import { demoPicture } from '../setup/content.ts'
+import { editorOf } from '../setup/managed.ts'
+import { newStaff } from '../setup/people.ts'
+import { openPortal } from '../setup/portal.ts'
+
+const webBuild = '../../../web/build/server/index.js'
+const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
+const atOnce = { timeout: scaleTimeout(1_000) }
+let mei: Awaited<ReturnType<typeof newStaff>>
+let picture: string
+
+beforeAll(async () => {
+  mei = await newStaff(portal, 'editor')
+  picture = await demoPicture(portal)
+})
+
+const editor = () =>
+  editorOf(portal, mei, managedHomeFilm, (more) => ({ film: '', poster: null, captions: none, ...more }))
+const none: Texts = { en: '', 'zh-CN': '', 'zh-TW': '' }
+const captions = (said: string): Texts => {
+  const shown = (language: string) => `WEBVTT\n\n00:00.000 --> 00:04.000\n${said} ${language}`
+  return { en: shown('en'), 'zh-CN': shown('zh-CN'), 'zh-TW': shown('zh-TW') }
+}
+const film = async () => (await portal.call(getHomeVideo, {})).body.data
+const get = async (url: string) => (await portal.app.inject({ url })).rawPayload
+async function publish(more: object) {
+  await editor().save('only', more)
+  await editor().markRead('only')
+  return editor().publish('only')
+}
+/** A film that was added for trainings. */
+async function addedFilm() {
+  const { film } = (await editor().read('only')).choices
+  return film?.find(({ id }) => !id.startsWith('media-'))?.id ?? ''
+}
+
+test('[OPS-7] [H11] the film that came with the site stays itself until something of it is changed', async () => {
+  const { live, choices } = await editor().read('only')
+  const before = await film()
+  expect(live).toEqual({ film: `media-${before.split('/')[2]}`, poster: null, captions: none })
+  expect(choices.film?.[0]?.id).toBe(live?.film)
+})
+
+test('[OPS-7] [H11] other captions and another poster stand beside the same film under another address, within a second', async () => {
+  const before = await film()
+  const answer = await publish({ captions: captions('Welcome'), poster: picture })
+  expect([answer.status, answer.body.fields]).toEqual([200, undefined])
+  await vi.waitFor(async () => expect(await film()).not.toBe(before), atOnce)
+  const now = await film()
+  expect((await get(now)).equals(await get(before))).toBe(true)
+  for (const language of languages)
+    expect((await get(siblingPath(now, `captions.${language}.vtt`))).toString()).toBe(captions('Welcome')[language])
+  const [old, poster] = [await get(siblingPath(before, 'poster.webp')), await get(siblingPath(now, 'poster.webp'))]
+  expect([poster.equals(old), (await sharp(poster).metadata()).format]).toEqual([false, 'webp'])
+
+  const { body } = await editor().takeBack('only')
+  expect(body.data.state).toBe('changed')
+  await vi.waitFor(async () => expect(await film()).toBe(before), atOnce)
+})
+
+test('[OPS-7] captions of one language are published by themselves; the others keep those of the film', async () => {
+  const { version, draft } = await editor().read('only')
+  if (draft) await editor().call(managedHomeFilm.discard, { id: 'only', version })
+  const before = await film()
+  const own = await get(siblingPath(before, 'captions.zh-TW.vtt'))
+  await editor().save('only', { captions: { ...none, en: captions('Only in English').en } })
+  await editor().markRead('only', 'en')
+  expect((await editor().publish('only', ['en'])).status).toBe(200)
+  await vi.waitFor(async () => expect(await film()).not.toBe(before), atOnce)
+  const now = await film()
+  expect((await get(siblingPath(now, 'captions.en.vtt'))).toString()).toContain('Only in English')
+  expect((await get(siblingPath(now, 'captions.zh-TW.vtt'))).equals(own)).toBe(true)
+})
+
+test('[OPS-7] a film for trainings is chosen with a poster; without one, or a film that is none, it is refused at its field', async () => {
+  const id = await addedFilm()
+  expect(id).not.toBe('')
+  const refused = await publish({ film: id, poster: null, captions: none })
+  expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['poster']])
+  const unknown = await publish({ film: 'media-0000000000000000' })
+  expect([unknown.status, Object.keys(unknown.body.fields ?? {})]).toEqual([400, ['film']])
+  expect((await publish({ film: id, poster: picture, captions: none })).status).toBe(200)
+  const { captions: own } = await portal.db
+    .selectFrom('training_films')
+    .select('captions')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await vi.waitFor(async () => {
+    const now = await film()
+    expect((await get(siblingPath(now, 'captions.en.vtt'))).toString()).toBe(own.en)
+  }, atOnce)
+  expect((await portal.app.inject({ url: await film(), headers: { range: 'bytes=4-7' } })).body).toBe('ftyp')
+})
+
+test.each([
+  ['no WEBVTT at the top', '00:00.000 --> 00:01.000\nHello', 1],
+  ['times that are none', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n\n0:1 --> 0:2\nThere', 6],
+  ['an end before its beginning', 'WEBVTT\n\n00:05.000 --> 00:01.000\nHello', 3],
+  ['no words', 'WEBVTT\n\n00:00.000 --> 00:01.000\n', 3],
+  ['no caption', 'WEBVTT\n\nNOTE nothing', 3],
+  ['another file', '{"not":"captions"}', 1],
+])('[OPS-7] captions with %s are refused at their field, and the line is known', async (_, vtt, line) => {
+  expect(captionsFault(vtt)).toBe(line)
+  const answer = await publish({ captions: { ...none, 'zh-CN': vtt } })
+  expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ['captions.zh-CN']])
+})
+
+test('captions as players read them are in order', () => {
+  const { captions } = homeFilmKind.fields
+  expect(captions.format).toBe('captions')
+  for (const language of languages) {
+    const own = readFileSync(new URL(`../../../demo/film/captions.${language}.vtt`, import.meta.url), 'utf8')
+    expect(captionsFault(own)).toBeNull()
+  }
+  for (const fine of [
+    '',
+    'WEBVTT - A film\n\n1\n01:00:00.000 --> 01:00:01.000 align:start\n<v Mei>Hi',
+    '\ufeffWEBVTT\r\n\r\n00:00.000 --> 00:01.000\r\nHi',
+  ])
+    expect(captionsFault(fine)).toBeNull()
+})
+
+test('[OPS-7] a preview of the home page has the film with its new captions, and the site has not', async () => {
+  await editor().save('only', { captions: captions('Zyxopreview'), poster: picture })
+  const before = await film()
+  const { method, url, body } = httpCall(openPreview, { kind: 'home-film', id: 'only' })
+  const answer = await portal.send({ method, url, body, headers: mei.headers })
+  const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? ''
+  for (const path of ['/', '/h5/']) {
+    const page = await portal.app.inject({ url: `/staff/preview${path}?lang=en`, headers: { cookie } })
+    const [, shown = ''] = /<video[^>]*src="([^"]+)"/.exec(page.body) ?? []
+    expect(shown).toMatch(/^\/media\/[0-9a-f]{16}\/video\.mp4$/)
+    expect(shown).not.toBe(before)
+    expect((await get(siblingPath(shown, 'captions.en.vtt'))).toString()).toContain('Zyxopreview')
+  }
+  expect(await film()).toBe(before)
+})
+
+test('[OPS-7] the home page does without a film once it is taken off', async () => {
+  expect((await editor().unpublish('only')).status).toBe(200)
+  await vi.waitFor(async () => expect(await film()).toBe(''), atOnce)
+})
