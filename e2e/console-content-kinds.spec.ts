@@ -17,7 +17,7 @@ test('[OPS-7] the first page of an editor lists every kind of content; the only 
 }) => {
   await logInToConsole(page, request, ['editor'], '/')
   await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible()
-  await expect(page.getByRole('row')).toHaveCount(19)
+  await expect(page.getByRole('row')).toHaveCount(20)
   await onScreens(page, 'the kinds of content', ['desktop', 'narrow', 'phone'])
   await page.getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page.getByLabel('E-mail')).not.toHaveValue('')
