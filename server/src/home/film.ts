@@ -87,7 +87,7 @@ async function selectFilms(db: Database) {
 
 const setByOperator = {
   en: 'Film that came with the site',
-  'zh-CN': '网站自带的影片',
+  'zh-CN': '网站自带的视频',
   'zh-TW': '網站內建的影片',
 }
 

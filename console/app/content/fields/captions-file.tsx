@@ -45,7 +45,7 @@ export function CaptionsFile({ label, text, isLocked, onChange }: CaptionsFilePr
               if (file) void read(file)
             }}
           />
-          <Button variant="default" size="compact-md" onClick={() => input.current?.click()}>
+          <Button variant="default" onClick={() => input.current?.click()}>
             {texts.choose}
           </Button>
         </div>

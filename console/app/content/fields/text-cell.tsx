@@ -41,7 +41,11 @@ export function TextCell({ editing, field, language, label }: TextCellProps) {
       {type === 'rich' ? (
         <RichText {...given} />
       ) : (
-        <GrowingText {...given} isOneLine={type === 'line'} instead={all[nearestLanguage(all, language)]} />
+        <GrowingText
+          {...given}
+          isOneLine={type === 'line'}
+          instead={format ? '' : all[nearestLanguage(all, language)]}
+        />
       )}
       {format === 'captions' && (
         <CaptionsFile label={given.label} text={given.value} isLocked={isLocked} onChange={given.onChange} />

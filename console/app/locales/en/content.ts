@@ -1,3 +1,4 @@
+import { legalPaths } from '@portal/contract/about/legal-paths'
 import { kinds } from './content-kinds'
 
 /** Words of the website's content: lists, the editor, publishing, preview and history. */
@@ -123,10 +124,10 @@ export const content = {
 
   pageNames: {
     '/': 'Home page',
-    '/about/TermsOfServices': 'Terms of Use',
-    '/about/language-access': 'Language help',
-    '/about/licence': 'License notice',
-    '/about/privacy': 'Privacy Policy',
+    [legalPaths.terms]: 'Terms of Use',
+    [legalPaths['language-access']]: 'Language help',
+    [legalPaths.licence]: 'License notice',
+    [legalPaths.privacy]: 'Privacy Policy',
     '/about/faq': 'Questions',
     '/about/team': 'Our team',
     '/community/activity/list': 'Activities',

@@ -108,13 +108,13 @@ export const kinds: Record<keyof typeof en, KindWords> = {
     hints: { alt },
   },
   'home-film': {
-    ...single('首页影片'),
+    ...single('首页视频'),
     about: '在首页卡片下方，滚动到时自动播放',
-    fields: { film: '影片', poster: '封面', captions: '字幕' },
+    fields: { film: '视频', poster: '封面', captions: '字幕' },
     hints: {
-      film: '影片由技术人员添加到服务器；培训影片也可以选',
-      poster: '播放前显示；培训影片需要一张',
-      captions: 'WebVTT 格式。留空则用影片自带的字幕；读者也能看到文字版',
+      film: '视频由技术人员添加到服务器；培训视频也可以选',
+      poster: '播放前显示；培训视频需要一张',
+      captions: 'WebVTT 格式。留空则用视频自带的字幕；读者也能看到文字版',
     },
   },
   'team-member': {

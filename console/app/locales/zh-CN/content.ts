@@ -1,3 +1,4 @@
+import { legalPaths } from '@portal/contract/about/legal-paths'
 import { spaced } from '@portal/contract/spaced'
 import type { content as en } from '../en/content'
 import { kinds } from './content-kinds'
@@ -106,10 +107,10 @@ export const content: typeof en = {
 
   pageNames: {
     '/': '首页',
-    '/about/TermsOfServices': '使用条款',
-    '/about/language-access': '语言协助',
-    '/about/licence': '执照声明',
-    '/about/privacy': '隐私政策',
+    [legalPaths.terms]: '使用条款',
+    [legalPaths['language-access']]: '语言协助',
+    [legalPaths.licence]: '执照声明',
+    [legalPaths.privacy]: '隐私政策',
     '/about/faq': '常见问题',
     '/about/team': '我们的团队',
     '/community/activity/list': '社区活动',

@@ -1,3 +1,4 @@
+import { legalPaths } from '@portal/contract/about/legal-paths'
 import { spaced } from '@portal/contract/spaced'
 import type { content as en } from '../en/content'
 import { kinds } from './content-kinds'
@@ -106,10 +107,10 @@ export const content: typeof en = {
 
   pageNames: {
     '/': '首頁',
-    '/about/TermsOfServices': '使用條款',
-    '/about/language-access': '語言協助',
-    '/about/licence': '執照聲明',
-    '/about/privacy': '隱私權政策',
+    [legalPaths.terms]: '使用條款',
+    [legalPaths['language-access']]: '語言協助',
+    [legalPaths.licence]: '執照聲明',
+    [legalPaths.privacy]: '隱私權政策',
     '/about/faq': '常見問題',
     '/about/team': '我們的團隊',
     '/community/activity/list': '社區活動',

@@ -61,7 +61,7 @@ export const about = {
       text: 'These periods are the ones by which the portal deletes by itself.',
     },
     versions: 'All versions',
-    ahead: 'A new version is in effect from ',
+    ahead: 'A new version comes into effect on ',
     readAhead: 'Read the new version',
     older: 'You are looking at one version of this page.',
     current: 'See the current version',
