@@ -46,7 +46,7 @@ function newest(before: unknown, now: unknown): unknown {
 
 function blankRecord(id: string): ContentRecord {
   const nobody = { changedBy: null, changedAt: null, readBy: null, readAt: null }
-  const none = { state: 'missing', public: false, differs: false, ...nobody } as const
+  const none = { state: 'missing', public: false, differs: false, ...nobody, proposed: [] as string[] } as const
   return {
     id,
     recordId: null,

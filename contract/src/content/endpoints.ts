@@ -45,6 +45,11 @@ const newId = typed('plain').check(
 
 const someLanguages = z.array(ContentLanguage).check(z.maxLength(languages.length))
 
+const script = z.enum(['zh-CN', 'zh-TW'])
+
+/** The texts of a picture of a gallery in one language. */
+const pictureTexts = z.object({ picture: z.string(), alt: z.string(), caption: z.string() })
+
 const Choice = z.object({ id: z.string(), label: AllTexts })
 
 /** A record with all that its editor shows. */
@@ -118,7 +123,15 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
       bodyBytes: draftBytes,
       path: `${one}/draft`,
       doc: 'Saves a draft, which may be unfinished. Begins a record when the id is a new one. A draft that was made from what is no longer published is merged by the client, and saved with the new `baseVersion`. Refused while a publication is scheduled.',
-      input: z.object({ id, version: draftVersion, baseVersion: liveVersion, content: kind.draft }),
+      input: z.object({
+        id,
+        version: draftVersion,
+        baseVersion: liveVersion,
+        content: kind.draft,
+        proposed: z
+          ._default(z.array(z.object({ field: texts, language: script })).check(z.maxLength(100)), [])
+          .check(z.describe('of the texts that this save changes, those that a dictionary has proposed')),
+      }),
     }),
     discard: endpoint({
       ...changing,
@@ -150,12 +163,12 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
       unversioned: 'changes nothing',
       input: z.object({
         id,
-        to: z.enum(['zh-CN', 'zh-TW']).check(z.describe('the language to be written; the other one is the source')),
+        to: script.check(z.describe('the language to be written; the other one is the source')),
       }),
       output: z.object({
         texts: z
-          .record(z.string(), z.string())
-          .check(z.describe('by field; of those that are empty in the source, none')),
+          .record(z.string(), z.union([z.string(), z.array(pictureTexts)]))
+          .check(z.describe('by field, of a gallery by picture; of those that are empty in the source, none')),
       }),
     }),
     check: endpoint({

@@ -56,6 +56,11 @@ export const LanguageStatus = z.object({
   changedAt: z.nullable(moment),
   readBy: Editor,
   readAt: z.nullable(moment),
+  proposed: z
+    .array(z.string())
+    .check(
+      z.describe('fields whose text a dictionary has proposed from the other Chinese script, and nobody has read yet'),
+    ),
 })
 export type LanguageStatus = z.infer<typeof LanguageStatus>
 

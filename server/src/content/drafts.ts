@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { isNewRecord, type Kind, translatedFields } from '@portal/contract/content/kind'
-import { type Cell, isSameAt } from '@portal/contract/content/merge'
+import { type Cell, isSameAt, valueAt } from '@portal/contract/content/merge'
 import { type Language, languages, type Texts } from '@portal/contract/language'
 import { audited, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
@@ -24,13 +24,21 @@ import {
   writeDraft,
 } from './writing.ts'
 
+interface EnteredDraft extends DraftVersion {
+  baseVersion: number
+  content: Content
+  /** Of the texts that it changes, those that a dictionary has proposed. */
+  proposed: readonly Cell[]
+}
+
 /** Saves a draft, and begins the record if it is a new one. @throws PortalError not_found, changed_meanwhile; ContentError content_scheduled */
 export async function saveDraft(
   call: StaffCall,
   managed: ManagedKind,
-  { id, version, baseVersion, content: entered }: DraftVersion & { baseVersion: number; content: Content },
+  { id, version, baseVersion, content: entered, proposed }: EnteredDraft,
 ): Promise<ContentRecord> {
   const content = sanitized(managed.kind, entered)
+  const by = call.caller.accountId
   return call.db.transaction().execute(async (tx) => {
     if (canBegin(managed, id) && version === 1) await beginRecord(tx, managed, id)
     const standing = await lockForChange(tx, managed, { id, version })
@@ -46,8 +54,8 @@ export async function saveDraft(
       base: base.base,
       baseVersion: base.base_version,
       stillRight: keptMarks(managed, draft?.still_right ?? [], before, content),
-      languages: changedReadings(managed, readingsOf(standing), { before, after: content, by: call.caller.accountId }),
-      by: call.caller.accountId,
+      languages: changedReadings(managed, readingsOf(standing), { before, after: content, proposed, by }),
+      by,
     })
     return describeRecord(tx, managed, saved)
   })
@@ -162,13 +170,30 @@ function keptMarks(managed: ManagedKind, marks: readonly Cell[], before: Content
   return marks.filter(({ field }) => fields.includes(field))
 }
 
+interface Saved {
+  before: Content | null
+  after: Content
+  proposed: readonly Cell[]
+  by: string
+}
+
 /** Whoever changes a language has it read anew. */
-function changedReadings(
-  { kind }: ManagedKind,
-  readings: Readings,
-  { before, after, by }: { before: Content | null; after: Content; by: string },
-): Readings {
-  const changed = differingLanguages(kind, before, after)
-  const reading = { changedBy: by, changedAt: new Date().toISOString(), readBy: null, readAt: null }
-  return { ...readings, ...Object.fromEntries(changed.map((language) => [language, reading])) }
+function changedReadings({ kind }: ManagedKind, readings: Readings, saved: Saved): Readings {
+  const changed = differingLanguages(kind, saved.before, saved.after)
+  const reading = { changedBy: saved.by, changedAt: new Date().toISOString(), readBy: null, readAt: null }
+  const readingOf = (language: Language) => {
+    const proposed = proposedFields(kind, language, readings[language]?.proposed ?? [], saved)
+    return { ...reading, ...(proposed.length > 0 && { proposed }) }
+  }
+  return { ...readings, ...Object.fromEntries(changed.map((language) => [language, readingOf(language)])) }
+}
+
+/** The fields whose text is a dictionary's in a language: those that stay as they were, and those that the save names. */
+function proposedFields(kind: Kind, language: Language, known: readonly string[], saved: Saved): string[] {
+  const { before, after, proposed } = saved
+  return translatedFields(kind).filter((field) => {
+    const cell = { field, language }
+    if (valueAt(after, cell) === '') return false
+    return isSameAt(before, after, cell) ? known.includes(field) : proposed.some((one) => isSameCell(one, cell))
+  })
 }

@@ -31,6 +31,7 @@ function blankRecord(id: string, choices: ContentRecord['choices']): ContentReco
     changedAt: null,
     readBy: null,
     readAt: null,
+    proposed: [],
   }
   return {
     id,
@@ -126,6 +127,7 @@ function statuses({ kind }: ManagedKind, standing: Standing, names: Names): Reco
     changedAt: readings[language]?.changedAt ?? null,
     readBy: names(readings[language]?.readBy),
     readAt: readings[language]?.readAt ?? null,
+    proposed: readings[language]?.proposed ?? [],
   })
   return { en: statusOf('en'), 'zh-CN': statusOf('zh-CN'), 'zh-TW': statusOf('zh-TW') }
 }

@@ -24,6 +24,8 @@ export interface Reading {
   changedAt: string | null
   readBy: string | null
   readAt: string | null
+  /** Fields whose text is as a dictionary proposed it, or was corrected since; reading the language ends that. */
+  proposed?: string[]
 }
 export type Readings = Partial<Record<Language, Reading>>
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { translatedFields } from '@portal/contract/content/kind'
 import { type Language, languageNames, languages } from '@portal/contract/language'
 import { api } from '../../core/api'
 import { useLanguage } from '../../core/texts'
@@ -9,8 +10,10 @@ import fields from '../fields/fields.module.css'
 import { LanguageMark } from '../marks'
 import { Switch } from '../switch'
 import editor from './editor.module.css'
+import { canPropose, isChinese, otherScript, type Script } from './proposals'
 import { useAct } from './use-act'
 import type { Editing } from './use-editing'
+import { usePropose } from './use-propose'
 
 interface ColumnHeadsProps {
   editing: Editing
@@ -66,8 +69,28 @@ function ColumnHead({ editing, language }: { editing: Editing; language: Languag
       ) : (
         <Reading editing={editing} language={language} />
       )}
+      {isChinese(language) && !isLocked && <ProposeAll editing={editing} language={language} />}
     </div>
   )
+}
+
+/** Makes every text that is missing or out of date of the other Chinese script. */
+function ProposeAll({ editing, language }: { editing: Editing; language: Script }) {
+  const { proposing: texts } = useContentTexts()
+  const { managed, record, content } = editing
+  const fields = translatedFields(managed.kind).filter((field) => canPropose(record, content, { field, language }))
+  const propose = usePropose(managed, record.id, language, (field) => focusIn(field, language))
+  if (fields.length < 2 && !propose.isPending) return null
+  return (
+    <Button variant="default" size="compact-sm" loading={propose.isPending} onClick={() => propose.mutate(fields)}>
+      {texts.proposeAll(texts.script[otherScript[language]])}
+    </Button>
+  )
+}
+
+function focusIn(field: string, language: Language) {
+  const own = `#cell-${field}-${language} :is(textarea, [contenteditable])`
+  document.querySelector<HTMLElement>(`${own}, #cell-${field} textarea:lang(${language})`)?.focus()
 }
 
 /** Who has read it last, or has changed it. */

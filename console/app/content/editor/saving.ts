@@ -10,6 +10,7 @@ import { isLocked, readToken } from '../../core/session'
 import type { Managed } from '../kinds'
 import { cachedRecord, recordKey, showRecord } from '../record-query'
 import { draftName, rebase, type Standing, savedContent, standingOf } from './content'
+import { proposedCells } from './proposals'
 
 /** The last try to save a draft. */
 export interface Saving {
@@ -95,7 +96,7 @@ async function send(managed: Managed, name: string, now: { record: ContentRecord
   const sent = standing.content
   note(name, { state: 'saving', errors: savingOf(name).errors })
   try {
-    const saved = await api(managed.endpoints.save, inputOf(record, standing))
+    const saved = await api(managed.endpoints.save, inputOf(managed, record, standing))
     const latest = cachedRecord(managed, record.id) ?? record
     const typed = standingOf(managed, latest, draftOf(name)).content
     rebase(managed, name, { sent, now: typed, saved: savedContent(managed, saved) })
@@ -108,8 +109,10 @@ async function send(managed: Managed, name: string, now: { record: ContentRecord
   }
 }
 
-function inputOf({ id, version, baseVersion }: ContentRecord, { content }: Standing) {
-  return { id, version, baseVersion, content: content as never }
+function inputOf(managed: Managed, record: ContentRecord, { content }: Standing) {
+  const { id, version, baseVersion } = record
+  const proposed = proposedCells(managed, draftName(managed, id), record, content)
+  return { id, version, baseVersion, content: content as never, proposed }
 }
 
 /** A colleague's draft is read, and merged by the page; a line that is lost is tried again; all else waits for other input. */
@@ -143,6 +146,6 @@ window.addEventListener('pagehide', () => {
   for (const { managed, id } of open.values()) {
     const now = savable(managed, id)
     if (typeof now === 'object')
-      void sendOnLeaving(readToken(), managed.endpoints.save, inputOf(now.record, now.standing))
+      void sendOnLeaving(readToken(), managed.endpoints.save, inputOf(managed, now.record, now.standing))
   }
 })

@@ -1,5 +1,5 @@
 import { type GalleryPicture, picturesOnly } from '@portal/contract/content/gallery'
-import type { Language } from '@portal/contract/language'
+import { type Language, languageNames } from '@portal/contract/language'
 import { tellError } from '../../core/query'
 import { useContentTexts } from '../../locales/content'
 import shared from '../content.module.css'
@@ -7,6 +7,7 @@ import type { Editing } from '../editor/use-editing'
 import styles from './fields.module.css'
 import { GalleryItem } from './gallery-item'
 import { PictureButton } from './picture-button'
+import { Proposal } from './proposal'
 import { StaleNotice } from './stale-notice'
 
 interface GalleryProps {
@@ -18,7 +19,7 @@ interface GalleryProps {
 
 /** Pictures in their order, each with its texts in every language. */
 export function Gallery({ editing, field, label, shown }: GalleryProps) {
-  const { gallery: texts } = useContentTexts()
+  const { gallery: texts, inLanguage } = useContentTexts()
   const { managed, content, record, saving, isLocked } = editing
   const [, most = 0] = managed.kind.fields[field]?.limits ?? []
   const gallery = (content[field] ?? []) as GalleryPicture[]
@@ -46,6 +47,16 @@ export function Gallery({ editing, field, label, shown }: GalleryProps) {
           editing={editing}
           stale={one}
           onTranslate={() => focusFirst(field, one.language)}
+        />
+      ))}
+      {shown.map((language) => (
+        <Proposal
+          key={language}
+          editing={editing}
+          field={field}
+          language={language}
+          label={inLanguage(label, languageNames[language])}
+          onFilled={() => focusFirst(field, language)}
         />
       ))}
       <ol className={styles.gallery}>

@@ -7,6 +7,7 @@ import { RichText } from '../rich-text/rich-text'
 import { CaptionsFile } from './captions-file'
 import styles from './fields.module.css'
 import { GrowingText } from './growing-text'
+import { Proposal } from './proposal'
 import { StaleNotice } from './stale-notice'
 
 interface TextCellProps {
@@ -55,6 +56,13 @@ export function TextCell({ editing, field, language, label }: TextCellProps) {
           {error}
         </p>
       )}
+      <Proposal
+        editing={editing}
+        field={field}
+        language={language}
+        label={given.label}
+        onFilled={() => focusText(cell.current)}
+      />
       {stale && <StaleNotice editing={editing} stale={stale} onTranslate={() => focusText(cell.current)} />}
     </div>
   )

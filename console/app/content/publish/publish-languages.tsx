@@ -48,11 +48,13 @@ function Standing(props: StandingProps) {
 function useStanding({ record, language }: StandingProps): string {
   const texts = useContentTexts()
   const shown = useLanguage()
-  const { state, differs, readAt, readBy } = record.languages[language]
+  const { state, differs, readAt, readBy, proposed } = record.languages[language]
   const { publishing } = texts
   if (state === 'missing' && !differs) return publishing.missing
   if (!differs) return publishing.same
   return readAt
     ? publishing.reviewedBy(readBy?.name ?? texts.someone, shownMoment(readAt, shown))
-    : publishing.notReviewed
+    : proposed.length > 0
+      ? publishing.onlyProposed
+      : publishing.notReviewed
 }

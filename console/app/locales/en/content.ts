@@ -76,6 +76,20 @@ export const content = {
   translate: 'Translate',
   stillRight: 'Still right',
 
+  proposing: {
+    script: { 'zh-CN': 'Simplified', 'zh-TW': 'Traditional' },
+    propose: (script: string) => `Propose from ${script}`,
+    proposeAll: (script: string) => `Propose all from ${script}`,
+    done: (count: number) =>
+      count === 0
+        ? 'Nothing was proposed: the text has changed meanwhile.'
+        : count === 1
+          ? '1 text was proposed. Please read it before you publish it.'
+          : `${count} texts were proposed. Please read them before you publish them.`,
+    unread: (script: string) => `Proposed from ${script} by a dictionary. Not read by a person yet.`,
+    undo: 'Undo the proposal',
+  },
+
   conflict: {
     title: 'A colleague has changed the same texts',
     text: 'Nothing is lost. Choose what to keep, one text at a time; then it is saved.',
@@ -141,6 +155,7 @@ export const content = {
     languages: 'Languages',
     reviewedBy: (name: string, moment: string) => `Reviewed by ${name}, ${moment}`,
     notReviewed: 'Nobody has reviewed it since it was changed',
+    onlyProposed: 'Proposed by a dictionary, and not read by a person yet',
     same: 'Nothing new to publish',
     missing: 'No text yet',
     nothing: 'There is nothing new to publish: the site already says all of this.',

@@ -59,6 +59,16 @@ export const content: typeof en = {
   translate: '翻译',
   stillRight: '无需更改',
 
+  proposing: {
+    script: { 'zh-CN': '简体', 'zh-TW': '繁体' },
+    propose: (script) => `从${script}转换`,
+    proposeAll: (script) => `全部从${script}转换`,
+    done: (count) =>
+      count === 0 ? '没有转换：文字在此期间有更改。' : spaced`已转换 ${count} 处文字。发布前请先审阅。`,
+    unread: (script) => `由词典从${script}转换，还没有人审阅。`,
+    undo: '撤销转换',
+  },
+
   conflict: {
     title: '同事也改了同样的内容',
     text: '什么都不会丢失。请逐项选择要保留哪一个，然后会自动保存。',
@@ -124,6 +134,7 @@ export const content: typeof en = {
     languages: '语言',
     reviewedBy: (name, moment) => `${name} 审阅于 ${moment}`,
     notReviewed: '更改后还没有人审阅',
+    onlyProposed: '由词典转换，还没有人审阅',
     same: '没有新的更改',
     missing: '还没有文字',
     nothing: '没有新的更改需要发布：网站上已经是这些内容。',

@@ -59,6 +59,16 @@ export const content: typeof en = {
   translate: '翻譯',
   stillRight: '無需更改',
 
+  proposing: {
+    script: { 'zh-CN': '簡體', 'zh-TW': '繁體' },
+    propose: (script) => `從${script}轉換`,
+    proposeAll: (script) => `全部從${script}轉換`,
+    done: (count) =>
+      count === 0 ? '沒有轉換：文字在此期間有更改。' : spaced`已轉換 ${count} 處文字。發布前請先審閱。`,
+    unread: (script) => `由詞典從${script}轉換，還沒有人審閱。`,
+    undo: '復原轉換',
+  },
+
   conflict: {
     title: '同事也改了同樣的內容',
     text: '什麼都不會遺失。請逐項選擇要保留哪一個，之後會自動儲存。',
@@ -124,6 +134,7 @@ export const content: typeof en = {
     languages: '語言',
     reviewedBy: (name, moment) => `${name} 審閱於 ${moment}`,
     notReviewed: '更改後還沒有人審閱',
+    onlyProposed: '由詞典轉換，還沒有人審閱',
     same: '沒有新的更改',
     missing: '還沒有文字',
     nothing: '沒有新的更改需要發布：網站上已經是這些內容。',

@@ -13,6 +13,15 @@ export interface Question {
   to: Chinese
 }
 
+/** The texts of one picture of a gallery in one language. */
+interface PictureTexts {
+  picture: string
+  alt: string
+  caption: string
+}
+
+type Proposed = string | PictureTexts[]
+
 const conversionProcess = fileURLToPath(new URL('./conversion-process.ts', import.meta.url))
 const options: ForkOptions = {
   env: {},
@@ -32,16 +41,32 @@ export async function proposeTexts(
   db: Database,
   managed: ManagedKind,
   { id, to }: { id: string; to: Chinese },
-): Promise<{ texts: Record<string, string> }> {
+): Promise<{ texts: Record<string, Proposed> }> {
   const { live, draft } = await selectStanding(db, managed, id)
   const content = draft?.content ?? live
-  const from = to === 'zh-TW' ? 'zh-CN' : 'zh-TW'
-  const textOf = (field: string) => String(valueAt(content, { field, language: from }))
-  const written = translatedFields(managed.kind).filter((field) => textOf(field) !== '')
-  if (written.length === 0) return { texts: {} }
-  const texts = written.map((field) => ({ text: textOf(field), isRich: managed.kind.fields[field]?.type === 'rich' }))
-  const converted = await inTurn(() => convertApart({ texts, to }))
-  return { texts: Object.fromEntries(written.map((field, place) => [field, converted[place] ?? ''])) }
+  const language = to === 'zh-TW' ? 'zh-CN' : 'zh-TW'
+  const written = translatedFields(managed.kind)
+    .map((field) => ({
+      field,
+      isRich: managed.kind.fields[field]?.type === 'rich',
+      value: valueAt(content, { field, language }) as Proposed,
+    }))
+    .filter(({ value }) => value !== '')
+  const texts = written.flatMap(({ value, isRich }) => textsIn(value).map((text) => ({ text, isRich })))
+  if (texts.length === 0) return { texts: {} }
+  const converted = (await inTurn(() => convertApart({ texts, to }))).values()
+  const next = () => converted.next().value ?? ''
+  return { texts: Object.fromEntries(written.map(({ field, value }) => [field, withTexts(value, next)])) }
+}
+
+function textsIn(value: Proposed): string[] {
+  return typeof value === 'string' ? [value] : value.flatMap(({ alt, caption }) => [alt, caption])
+}
+
+/** A value with other texts, in the order of `textsIn`. */
+function withTexts(value: Proposed, next: () => string): Proposed {
+  if (typeof value === 'string') return next()
+  return value.map(({ picture }) => ({ picture, alt: next(), caption: next() }))
 }
 
 /** In a process of its own: the dictionaries take 100 MB of memory and half a second, in which nobody else would be answered. */
