@@ -29,6 +29,7 @@ test('[OPS-7] traditional texts are proposed from simplified ones, without a mou
   await expect(text(page, 'Text', 'zh-TW')).toHaveText(written['zh-TW'].body)
   await expect(text(page, 'Summary', 'zh-TW')).toHaveValue(written['zh-TW'].summary)
   await expect(page.getByText(mark)).toHaveCount(4)
+  await page.evaluate(() => scrollTo(0, 0))
   await onScreens(page, 'an article with proposals', ['desktop', 'tablet', 'phone'])
 
   await expectSaved(page)

@@ -69,7 +69,7 @@ describe('[DESK-17] a message of a save', () => {
     const messages = await fixture.open()
     const { person, id } = await decide()
     await db.transaction().execute(async (tx) => {
-      await withdrawHeld(tx, id)
+      await withdrawHeld(tx, { saveId: id })
       await passUndoTime(fixture.portal)
       await untilLocked(db, 1)
     })

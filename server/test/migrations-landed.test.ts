@@ -81,6 +81,7 @@ const landed: Record<string, string> = {
   '0084-kinds-of-content': '4909ebde95e6541beba868b92acaadfbdca2c1f8087c4ea3c1d846e9380b96fb',
   '0085-activities-as-content': '063aca8d2bbfd940db389f55404ad71f917349e2c296e2612b06cfd719a09830',
   '0086-legal-texts-and-film': '0e9413fa3cbf202fe205b30b38e0a69e3011d250629aa5313df5131e32f753c5',
+  '0087-published-messages': '1fbf639c827abb7fd2ece9ffca9a46ea21ee49206227e2c5f78258252e843c3e',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -62,6 +62,7 @@ function blankRecord(id: string): ContentRecord {
     schedule: null,
     number: 0,
     takeBackUntil: null,
+    told: { waiting: 0, sent: 0 },
     changedAt: '',
     addresses: [],
     uses: [],

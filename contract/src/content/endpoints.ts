@@ -73,6 +73,9 @@ export function contentRecord<F extends Fields>(kind: Kind<F>) {
     takeBackUntil: z
       .nullable(z.string())
       .check(z.describe('ISO moment until which the last version can be taken back')),
+    told: z
+      .object({ waiting: z.int(), sent: z.int() })
+      .check(z.describe('people to whom messages of that version wait until then, and who have got one')),
     changedAt: z.string(),
     addresses: z.array(z.string()).check(z.describe('public pages that show it, its own first')),
     uses: z.array(ContentUse).check(z.describe('what uses it; while something does, it cannot be taken off the site')),
@@ -222,9 +225,15 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
       changes: 'content',
       method: 'POST',
       path: `${one}/take-back`,
-      doc: 'Takes back the last publication, for ten minutes: the site says again what it said before, and the draft is there again.',
+      doc: 'Takes back the last publication, for ten minutes: the site says again what it said before, and the draft is there again. Its messages that wait are withdrawn; when some have gone, it is refused until the caller says how many (`told`). A repetition changes nothing.',
       unversioned: 'names the version that it takes back, and is refused when something was published since',
-      input: z.object({ id, number }),
+      input: z.object({
+        id,
+        number,
+        told: z
+          ._default(z.int().check(z.minimum(0)), 0)
+          .check(z.describe('people who have been told of it, as the read gave them')),
+      }),
     }),
     versions: endpoint({
       ...shared,

@@ -77,6 +77,14 @@ export const ContentError = refusalsOf({
       'zh-TW': '已超過十分鐘，無法撤回。請改為還原較早的版本。',
     },
   },
+  take_back_told: {
+    status: 409,
+    words: {
+      en: 'People have been told of this already. Please look at how many, then take it back again if you still want to.',
+      'zh-CN': '已经有人收到通知。请先看一下人数，仍要撤回时再操作一次。',
+      'zh-TW': '已經有人收到通知。請先看一下人數，仍要收回時再操作一次。',
+    },
+  },
   take_back_changed: {
     status: 409,
     words: {

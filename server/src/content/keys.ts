@@ -27,6 +27,11 @@ export function keyOf({ record }: Pick<RecordRow, 'record'>): string | null {
   return isNewRecord(record) ? null : record
 }
 
+/** How the outbox names the publication that made a version. */
+export function publicationOf({ id }: Pick<RecordRow, 'id'>, number: number): string {
+  return `${id} ${number}`
+}
+
 /** Whether a record that does not exist yet begins with a save under this id. */
 export function canBegin({ kind }: ManagedKind, id: string): boolean {
   return isNewRecord(id) || kind.key === 'single'

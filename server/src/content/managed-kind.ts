@@ -4,6 +4,7 @@ import type { ContentEffect, ContentUse } from '@portal/contract/content/states'
 import type { WrongFields } from '@portal/contract/fields/check-input'
 import type { Texts } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
+import type { Hold } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import type { Content } from './tables.ts'
 
@@ -74,10 +75,15 @@ export interface ManagedKind {
   effects?(db: Database, change: Change): Promise<OwnEffect[]>
   /**
    * Does what `effects` tells, in the transaction of the publication after `apply`: messages go out with it, or not at all. Also called when a
-   * publication is taken back; never by a preview.
+   * publication is taken back; never by a preview. Messages get the change's `hold`: they wait as long as the publication can be taken back, and
+   * are withdrawn with it. One that cannot wait leaves at once with another `until`, and counts as told.
    * @throws PortalError invalid_input
    */
-  follow?(tx: Tx, services: Pick<Services, 'keys' | 'messages'>, change: Change & { key: string }): Promise<void>
+  follow?(
+    tx: Tx,
+    services: Pick<Services, 'keys' | 'messages'>,
+    change: Change & { key: string; hold: Hold },
+  ): Promise<void>
   /** The keys in their order, which is locked; for kinds whose records have one. */
   lockOrder?(tx: Tx): Promise<string[]>
   setOrder?(tx: Tx, keys: readonly string[]): Promise<void>

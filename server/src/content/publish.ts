@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { type ContentRecord, takeBackMs } from '@portal/contract/content/endpoints'
 import type { Kind } from '@portal/contract/content/kind'
 import { cellsOf, isSameAt, valueAt, withValue } from '@portal/contract/content/merge'
 import type { ContentDeed } from '@portal/contract/content/states'
@@ -11,7 +11,7 @@ import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { ContentError } from './errors.ts'
-import { keyOf, lockStanding, readingsOf, type Standing } from './keys.ts'
+import { keyOf, lockStanding, publicationOf, readingsOf, type Standing } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { describeRecord, writtenIn } from './record.ts'
 import {
@@ -127,11 +127,12 @@ export async function publish(
   await managed.prepare?.({ db: tx, files: call.files }, content)
   await noteFound(tx, managed, standing)
   const key = await managed.apply(tx, keyOf(standing.row), content)
-  await managed.follow?.(tx, call, { key, before: standing.live, after: content })
+  const at = new Date()
+  const number = standing.row.number + 1
+  const hold = { publication: publicationOf(standing.row, number), until: new Date(+at + takeBackMs) }
+  await managed.follow?.(tx, call, { key, before: standing.live, after: content, hold })
   const row = await takeKey(tx, managed, standing, key)
   const said = (await managed.read(tx, key)) ?? content
-  const number = row.number + 1
-  const at = new Date()
   const stillRight = (standing.draft?.still_right ?? []).filter(
     ({ language }) => language && languages.includes(language),
   )

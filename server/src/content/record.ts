@@ -8,7 +8,8 @@ import { newYorkTime } from '@portal/contract/new-york'
 import { fullName } from '@portal/contract/person/names'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
-import { canBegin, findStanding, keyOf, marksOf, readingsOf, type Standing } from './keys.ts'
+import { countPublished } from '../messages/queue.ts'
+import { canBegin, findStanding, keyOf, marksOf, publicationOf, readingsOf, type Standing } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { differingLanguages, languageStates, staleTexts } from './states.ts'
 import type { Content } from './tables.ts'
@@ -20,6 +21,8 @@ export async function readRecord(db: Database, managed: ManagedKind, id: string)
   if (!canBegin(managed, id)) throw new PortalError('not_found')
   return blankRecord(id, (await managed.choices?.(db)) ?? {})
 }
+
+const nobody = { waiting: 0, sent: 0 }
 
 /** A record as its first save finds it. */
 function blankRecord(id: string, choices: ContentRecord['choices']): ContentRecord {
@@ -47,6 +50,7 @@ function blankRecord(id: string, choices: ContentRecord['choices']): ContentReco
     stale: [],
     schedule: null,
     takeBackUntil: null,
+    told: nobody,
     languages: { en: none, 'zh-CN': none, 'zh-TW': none },
     changedAt: new Date().toISOString(),
     addresses: [],
@@ -65,6 +69,7 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
     key === null ? [] : (managed.uses?.(db, key) ?? []),
     selectLast(db, row.id),
   ])
+  const canUndo = last !== undefined && canTakeBack(last, row) && managed.canTakeBack?.(live ?? {}) !== false
   return {
     id: row.record,
     recordId: row.id,
@@ -79,10 +84,8 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
     stale: staleTexts(managed.kind, content, marksOf(managed.kind, standing)),
     schedule: scheduleOf(standing, names),
     number: row.number,
-    takeBackUntil:
-      last && canTakeBack(last, row) && managed.canTakeBack?.(live ?? {}) !== false
-        ? new Date(+last.at + takeBackMs).toISOString()
-        : null,
+    takeBackUntil: canUndo ? new Date(+last.at + takeBackMs).toISOString() : null,
+    told: canUndo && managed.follow ? await countPublished(db, publicationOf(row, last.number)) : nobody,
     changedAt: row.changed_at.toISOString(),
     addresses: key === null ? [] : managed.addresses(key, content),
     uses,

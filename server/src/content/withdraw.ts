@@ -1,16 +1,17 @@
 import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { takeBackMs } from '@portal/contract/content/endpoints'
 import { mergeContent } from '@portal/contract/content/merge'
-import { audited } from '../audit/audited.ts'
+import { audited, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { ContentError } from './errors.ts'
-import { keyOf, lockStanding, type Standing } from './keys.ts'
+import { keyOf, lockStanding, type RecordRow, type Standing } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { lockForPublication, type Publication } from './publish.ts'
 import { describeRecord } from './record.ts'
 import type { Content, KeptDraft, Marks } from './tables.ts'
+import { untell } from './told.ts'
 import { assertUnused, takenOut } from './uses.ts'
 import { addVersion, noteFound, versionOf } from './versions.ts'
 import { subjectOf, updateRow, writeDraft } from './writing.ts'
@@ -42,25 +43,23 @@ export async function unpublish(
 }
 
 /**
- * Takes back the last publication: the site says what it said before, and the draft is there again, with what was written into it since.
- * @throws ContentError take_back_over, take_back_changed, content_scheduled
+ * Takes back the last publication: the site says what it said before, and the draft is there again, with what was written into it since. Its
+ * messages that still wait are withdrawn. A repetition changes nothing.
+ * @param told how many people have been told of it, as the caller knows
+ * @throws ContentError take_back_over, take_back_changed, take_back_told, content_scheduled
  */
 export async function takeBack(
   call: StaffCall,
   managed: ManagedKind,
-  { id, number }: { id: string; number: number },
+  { id, number, told }: { id: string; number: number; told: number },
 ): Promise<ContentRecord> {
-  return audited(call, 'content.take-back', subjectOf(managed, id), async (tx) => {
+  return call.db.transaction().execute(async (tx) => {
     const standing = await lockStanding(tx, managed, id)
     const { row, live, stored } = standing
+    if (await isTakenBack(tx, row, number)) return describeRecord(tx, managed, standing)
     if (row.publish_at && !row.failed_at) throw new ContentError('content_scheduled')
-    const last = await versionOf(tx, row.id, number)
-    if (!last) throw new PortalError('not_found')
-    const wasPublished = last.deed === 'publish' || last.deed === 'schedule'
-    if (!wasPublished || last.number !== row.number || last.version !== row.version)
-      throw new ContentError('take_back_changed')
+    const last = await lastPublication(tx, row, number)
     if (managed.canTakeBack?.(last.content) === false) throw new ContentError('content_in_force')
-    if (Date.now() >= +last.at + takeBackMs) throw new ContentError('take_back_over')
     const earlier = await versionOf(tx, row.id, number - 1)
     const before = earlier?.live ? earlier.content : null
     if (before) await managed.prepare?.({ db: tx, files: call.files }, before)
@@ -69,11 +68,36 @@ export async function takeBack(
       earlier: before,
       by: call.caller.accountId,
     })
-    const key = keyOf(row)
-    if (key !== null && before) await managed.follow?.(tx, call, { key, before: live, after: before })
+    await untell(tx, call, managed, { row, number, live, earlier: before, told })
+    // A delivery that has begun meanwhile has seen the end of the time.
+    assertInTime(last)
     const end = { deed: 'take-back', content: earlier?.content ?? last.content, marks: earlier?.marks ?? {} } as const
-    return describeRecord(tx, managed, await addEnd(tx, managed, next, call, end))
+    const ended = await addEnd(tx, managed, next, call, end)
+    await note(tx, call, 'content.take-back', subjectOf(managed, row.record))
+    return describeRecord(tx, managed, ended)
   })
+}
+
+/** Whether the last thing that happened to a record is that this version was taken back. */
+async function isTakenBack(tx: Tx, row: RecordRow, number: number): Promise<boolean> {
+  if (row.number !== number + 1) return false
+  return (await versionOf(tx, row.id, row.number))?.deed === 'take-back'
+}
+
+/** @throws PortalError not_found; ContentError take_back_over, take_back_changed */
+async function lastPublication(tx: Tx, row: RecordRow, number: number) {
+  const last = await versionOf(tx, row.id, number)
+  if (!last) throw new PortalError('not_found')
+  const wasPublished = last.deed === 'publish' || last.deed === 'schedule'
+  if (!wasPublished || last.number !== row.number || last.version !== row.version)
+    throw new ContentError('take_back_changed')
+  assertInTime(last)
+  return last
+}
+
+/** @throws ContentError take_back_over */
+function assertInTime({ at }: { at: Date }) {
+  if (Date.now() >= +at + takeBackMs) throw new ContentError('take_back_over')
 }
 
 /** The draft that was published, with what was written since into the one that was left. */

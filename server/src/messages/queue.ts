@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
-import type { Tx } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { Content, PushNotice } from './providers/provider.ts'
@@ -46,11 +46,10 @@ export interface Message extends Content {
   hold?: Hold | undefined
 }
 
-/** A save that its author may take back: its messages leave no earlier than `until`, by the database's clock. */
-export interface Hold {
-  saveId: string
-  until: Date
-}
+/** A save or a publication that may be taken back: its messages leave no earlier than `until`, by the database's clock. */
+export type Hold = HeldBy & { until: Date }
+
+type HeldBy = { saveId: string } | { publication: string }
 
 /** Urgent messages are retried quickly, before they expire. */
 const urgentRetries = { retryDelay: 2, retryBackoff: true, retryDelayMax: 15 }
@@ -121,13 +120,18 @@ async function queueSome(
   await queueByPush(tx, jobs, byPush, holds)
 }
 
-/** Notes which messages wait for which save. */
+/** Notes which messages wait for which save or publication. */
 async function noteHeld(tx: Tx, added: readonly { id: string }[], holds: Holds) {
-  const rows = added.flatMap(({ id }) => {
+  const held = added.flatMap(({ id }) => {
     const hold = holds.get(id)
-    return hold ? [{ message_id: id, save_id: hold.saveId }] : []
+    return hold ? [{ message_id: id, hold }] : []
   })
-  if (rows.length > 0) await tx.insertInto('held_messages').values(rows).execute()
+  const saved = held.flatMap(({ message_id, hold }) => ('saveId' in hold ? [{ message_id, save_id: hold.saveId }] : []))
+  const published = held.flatMap(({ message_id, hold }) =>
+    'publication' in hold ? [{ message_id, publication: hold.publication }] : [],
+  )
+  if (saved.length > 0) await tx.insertInto('held_messages').values(saved).execute()
+  if (published.length > 0) await tx.insertInto('published_messages').values(published).execute()
 }
 
 type Queued = Pick<Selectable<Schema['messages']>, 'id' | 'channel'>
@@ -210,14 +214,37 @@ export async function withdrawMessages(
     .execute()
 }
 
-/** Withdraws the messages that wait because of a save, since it is taken back. Locks them: none of them is delivered meanwhile. */
-export async function withdrawHeld(tx: Tx, saveId: string): Promise<void> {
-  await tx
+/**
+ * Withdraws the messages that wait because of a save or a publication, since it is taken back. Locks them: none of them is delivered meanwhile.
+ * @param to subjects, when those of others stay
+ * @returns the subjects of those that were withdrawn
+ */
+export async function withdrawHeld(tx: Tx, by: HeldBy, to?: readonly string[]): Promise<string[]> {
+  const held =
+    'saveId' in by
+      ? tx.selectFrom('held_messages').select('message_id').where('save_id', '=', by.saveId)
+      : tx.selectFrom('published_messages').select('message_id').where('publication', '=', by.publication)
+  const withdrawn = await tx
     .updateTable('messages')
     .set({ status: 'withdrawn', content_sealed: null, done_at: new Date() })
     .where('status', '=', 'waiting')
-    .where('id', 'in', (e) => e.selectFrom('held_messages').select('message_id').where('save_id', '=', saveId))
+    .where('id', 'in', held)
+    .$if(to !== undefined, (query) => query.where(sql<boolean>`subject = any(${to})`))
+    .returning('subject')
     .execute()
+  return withdrawn.map(({ subject }) => subject)
+}
+
+/** How many people's messages of a publication wait, and how many people have got one. */
+export async function countPublished(db: Database, publication: string): Promise<{ waiting: number; sent: number }> {
+  const people = (status: 'waiting' | 'sent') => sql<string>`count(distinct subject) filter (where status = ${status})`
+  const { waiting, sent } = await db
+    .selectFrom('published_messages')
+    .innerJoin('messages', 'messages.id', 'message_id')
+    .select([people('waiting').as('waiting'), people('sent').as('sent')])
+    .where('publication', '=', publication)
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(waiting), sent: Number(sent) }
 }
 
 /** Deletes the messages about a subject that is being deleted, in the same transaction; unsent ones are not sent. */

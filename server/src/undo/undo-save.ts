@@ -48,7 +48,7 @@ export async function undoSave(call: StaffCall, rules: UndoRules, id: string): P
 async function restoreAll(tx: Tx, saveId: string, changes: readonly RowChanges[]) {
   const found: string[] = []
   for (const { rows } of changes) found.push(digestOf(rows, await lockRows(tx, rows)))
-  await withdrawHeld(tx, saveId)
+  await withdrawHeld(tx, { saveId })
   if (await isOver(tx, saveId)) throw new UndoError('undo_over')
   if (changes.some(({ digest }, i) => digest !== found[i])) throw new UndoError('undo_changed')
   for (const change of changes.toReversed()) await restoreRows(tx, change)

@@ -1,7 +1,9 @@
+import { takeBackMs } from '@portal/contract/content/endpoints'
+import { languages } from '@portal/contract/language'
 import { managedArticles } from '@portal/contract/news/content'
 import { getArticle } from '@portal/contract/news/public'
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { verifyAudit } from '../../src/audit/verify.ts'
 import { newAuthor } from '../setup/content.ts'
 import { inAll } from '../setup/news.ts'
@@ -16,9 +18,10 @@ beforeAll(async () => {
 
 const status = async (id: string) => (await portal.call(getArticle, { id: Number(id) })).status
 const title = async (id: string) => (await portal.call(getArticle, { id: Number(id) })).body.data?.title
-const later = (id: string, time: string) =>
-  sql`update content_versions set at = at - ${time}::interval
-    where record_id = (select id from content_records where kind = 'article' and record = ${id})`.execute(portal.db)
+const audited = async (id: string) => {
+  const entries = portal.db.selectFrom('audit_entries').select('subject').where('action', '=', 'content.take-back')
+  return (await entries.where('subject', '=', `article ${id}`).execute()).length
+}
 
 async function changed(text: string) {
   const id = await mei.published()
@@ -60,18 +63,62 @@ test('[OPS-7] what was written since into the draft that was left stays', async 
   expect(body.data.live?.title).toEqual(inAll('Drink enough water'))
 })
 
-test('[OPS-7] after ten minutes, twice, or after another change, it is refused with a reason', async () => {
-  const id = await changed('Late')
-  await later(id, '10 minutes')
-  expect((await mei.read(id)).takeBackUntil).toBeNull()
-  expect((await mei.takeBack(id)).body.code).toBe('take_back_over')
-  const other = await changed('Twice')
-  const { number } = await mei.read(other)
-  expect((await mei.takeBack(other)).status).toBe(200)
-  expect((await mei.call(managedArticles.takeBack, { id: other, number })).body.code).toBe('take_back_changed')
-  const third = await changed('Overtaken')
-  await sql`update articles set recommended = true where id = ${Number(third)}`.execute(portal.db)
-  expect((await mei.takeBack(third)).body.code).toBe('take_back_changed')
+test('[OPS-7] a publication can be taken back until ten minutes have passed, and no millisecond longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  try {
+    const [id, late] = [await changed('In time'), await changed('Late')]
+    const until = Date.now() + takeBackMs
+    vi.setSystemTime(until - 1)
+    expect((await mei.read(id)).takeBackUntil).toBe(new Date(until).toISOString())
+    expect((await mei.takeBack(id)).status).toBe(200)
+    vi.setSystemTime(until)
+    expect((await mei.read(late)).takeBackUntil).toBeNull()
+    expect((await mei.takeBack(late)).body.code).toBe('take_back_over')
+    expect(await title(late)).toBe('Late')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('[OPS-7] a repetition changes nothing, and after another change it is refused with a reason', async () => {
+  const id = await changed('Twice')
+  const { number } = await mei.read(id)
+  const again = () => mei.call(managedArticles.takeBack, { id, number })
+  expect((await again()).status).toBe(200)
+  const after = await mei.read(id)
+  const repeated = await again()
+  expect([repeated.status, repeated.body.data]).toEqual([200, after])
+  expect(await audited(id)).toBe(1)
+  await mei.publish(id)
+  expect((await again()).body.code).toBe('take_back_changed')
+  const other = await changed('Overtaken')
+  await sql`update articles set recommended = true where id = ${Number(other)}`.execute(portal.db)
+  expect((await mei.takeBack(other)).body.code).toBe('take_back_changed')
+})
+
+test('[OPS-7] of several at once, one takes back; beside another publication, one of the two is refused', async () => {
+  const id = await changed('Raced')
+  const { number } = await mei.read(id)
+  const calls = await Promise.all([1, 2, 3].map(() => mei.call(managedArticles.takeBack, { id, number })))
+  expect(calls.map(({ status, body }) => [status, body.data.number])).toEqual(Array(3).fill([200, number + 1]))
+  expect([await title(id), await audited(id)]).toEqual(['Drink enough water', 1])
+  for (const order of ['publish first', 'take back first']) {
+    const raced = await changed('Raced')
+    await mei.save(raced, { title: inAll('Second') })
+    await mei.markRead(raced)
+    const { number, version, baseVersion } = await mei.read(raced)
+    const both = [
+      () => mei.call(managedArticles.publish, { id: raced, version, baseVersion, languages: [...languages] }),
+      () => mei.call(managedArticles.takeBack, { id: raced, number }),
+    ]
+    const ends = await Promise.all((order === 'publish first' ? both : both.toReversed()).map((call) => call()))
+    const codes = ends.map(({ body }) => body.code).sort()
+    expect([
+      ['200', 'take_back_changed'],
+      ['200', 'changed_meanwhile'],
+    ]).toContainEqual(codes)
+    expect(await title(raced)).toBe(codes.includes('take_back_changed') ? 'Second' : 'Drink enough water')
+  }
 })
 
 test('[OPS-7] an earlier version is restored into a draft that somebody has to read', async () => {

@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core'
-import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { type ContentRecord, takeBackMs } from '@portal/contract/content/endpoints'
 import { languageNames } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { formatTime } from '@portal/contract/when'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../core/api'
 import { usePageActions } from '../../core/page-actions'
-import { tellDone } from '../../core/query'
+import { queryClient, tellDone } from '../../core/query'
 import { useSingleKeysOn } from '../../core/single-keys'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
 import { useShellTexts } from '../../locales/shell'
+import { Dialog } from '../../ui/dialog/dialog'
+import shared from '../content.module.css'
 import type { KindName, Managed } from '../kinds'
 import { changedLanguages } from '../publish/news'
+import { recordKey } from '../record-query'
 import { useListLink } from '../use-list-link'
 import styles from './editor.module.css'
 import { useAct } from './use-act'
@@ -27,22 +31,25 @@ interface PublishedProps {
 /** After a publication: where it can be seen, what is still a draft, and the way back. */
 export function Published({ name, managed, record, until }: PublishedProps) {
   const texts = useContentTexts()
-  const { undoing } = useShellTexts()
+  const { undoing, cancel } = useShellTexts()
   const language = useLanguage()
   const [keysOn] = useSingleKeysOn()
-  const undo = useAct(managed, record.id, {
-    run: ({ id, number }) => api(managed.endpoints.takeBack, { id, number }),
-    onDone: () => tellDone(texts.takenBack),
-  })
-  usePageActions([{ key: 'z', label: texts.takeBack, run: () => undo.mutate() }])
+  const { waiting, sent } = record.told
+  const [asks, setAsks] = useState(false)
+  const undo = useTakeBack(managed, record)
+  const press = () => (sent > 0 ? setAsks(true) : undo.mutate(0))
+  usePageActions([{ key: 'z', label: texts.takeBack, run: press }])
+  const timeOf = (moment: number) => formatTime(newYorkTime(new Date(moment)), language)
   const rest = changedLanguages(record).map((one) => languageNames[one])
   const [page] = record.addresses
   const list = useListLink(name)
   return (
     <div className={styles.notice} role="status">
-      <p>{texts.takeBackUntil(formatTime(newYorkTime(new Date(until)), language))}</p>
+      <p>{texts.takeBackUntil(timeOf(+new Date(until) - takeBackMs), timeOf(+new Date(until)))}</p>
+      {waiting > 0 && <p>{texts.toldThen(waiting)}</p>}
+      {sent > 0 && <p>{texts.toldAlready(sent)}</p>}
       {rest.length > 0 && <p>{texts.stillDraft(rest.join(' · '))}</p>}
-      <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate()}>
+      <Button variant="default" loading={undo.isPending} onClick={press}>
         {keysOn ? undoing.withKey(texts.takeBack) : texts.takeBack}
       </Button>
       {page && (
@@ -51,6 +58,40 @@ export function Published({ name, managed, record, until }: PublishedProps) {
         </a>
       )}
       <Link to={list.to}>{list.label}</Link>
+      <Dialog opened={asks} onClose={() => setAsks(false)} title={texts.takeBack}>
+        <div className={shared.stack}>
+          <p>{texts.toldAlready(sent)}</p>
+          <p>{texts.toldUndo}</p>
+          <div className={shared.buttons}>
+            <Button
+              color="terracotta"
+              data-autofocus
+              onClick={() => {
+                setAsks(false)
+                undo.mutate(sent)
+              }}
+            >
+              {texts.takeBack}
+            </Button>
+            <Button variant="default" onClick={() => setAsks(false)}>
+              {cancel}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
     </div>
   )
+}
+
+/** @returns takes back what was published, when so many people as given have been told of it */
+function useTakeBack(managed: Managed, { id: recordId }: ContentRecord) {
+  const texts = useContentTexts()
+  return useAct<number>(managed, recordId, {
+    run: ({ id, number }, told) =>
+      api(managed.endpoints.takeBack, { id, number, told }).catch(async (error: unknown) => {
+        await queryClient.invalidateQueries({ queryKey: recordKey(managed, recordId) })
+        throw error
+      }),
+    onDone: () => tellDone(texts.takenBack),
+  })
 }

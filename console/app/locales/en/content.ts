@@ -124,7 +124,12 @@ export const content = {
   discarded: 'The draft is discarded.',
   undoDiscard: 'Bring it back',
   takeBack: 'Undo publishing',
-  takeBackUntil: (time: string) => `Published. You can undo this until ${time}.`,
+  takeBackUntil: (time: string, until: string) => `Published at ${time}. You can undo this until ${until}.`,
+  toldThen: (count: number) =>
+    count === 1 ? 'After that, 1 person gets a message.' : `After that, ${count} people get a message.`,
+  toldAlready: (count: number) =>
+    count === 1 ? '1 person has already got a message.' : `${count} people have already got a message.`,
+  toldUndo: 'That message cannot be called back. The site will say again what it said before.',
   takenBack: 'Undone. The site says again what it said before.',
   stillDraft: (languages: string) => `Still in the draft: ${languages}.`,
   onSite: 'See it on the site',
