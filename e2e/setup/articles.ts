@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { ChangedRecord } from '@portal/contract/content/endpoints'
 import type { DraftOf } from '@portal/contract/content/kind'
 import { languages } from '@portal/contract/language'
 import { type articleKind, managedArticles } from '@portal/contract/news/content'
@@ -12,7 +12,7 @@ export async function publishArticle(
   request: APIRequestContext,
   content: DraftOf<ArticleFields>,
   editor: Caller,
-): Promise<ContentRecord<ArticleFields>> {
+): Promise<ChangedRecord<ArticleFields>> {
   const id = `new-${crypto.randomUUID()}`
   let record = await call(request, managedArticles.save, { id, version: 1, baseVersion: 1, content }, editor)
   for (const language of languages)

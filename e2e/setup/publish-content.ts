@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { ContentRecord, ManagedEndpoints } from '@portal/contract/content/endpoints'
+import type { ChangedRecord, ManagedEndpoints } from '@portal/contract/content/endpoints'
 import type { DraftOf, Fields } from '@portal/contract/content/kind'
 import { languages } from '@portal/contract/language'
 import { type Caller, call } from './api'
@@ -17,7 +17,7 @@ export async function publishContent<F extends Fields>(
   request: APIRequestContext,
   endpoints: ManagedEndpoints<F>,
   { content, staff, id: known = '' }: Published<F>,
-): Promise<ContentRecord> {
+): Promise<ChangedRecord> {
   const calls = endpoints as unknown as ManagedEndpoints
   const id = known || `new-${randomUUID()}`
   const now = known ? await call(request, calls.read, { id }, staff) : { version: 1, baseVersion: 1 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/client/api-error'
-import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { ChangedRecord, ContentRecord } from '@portal/contract/content/endpoints'
 import { isNewRecord } from '@portal/contract/content/kind'
 import { minute } from '@portal/contract/durations'
 import { useQuery } from '@tanstack/react-query'
@@ -32,9 +32,13 @@ export function cachedRecord(managed: Managed, id: string): ContentRecord | unde
   return queryClient.getQueryData(recordKey(managed, id))
 }
 
-/** Shows the record as a call has answered it; null when nothing is left of it. */
-export function showRecord(managed: Managed, id: string, record: ContentRecord | null): void {
-  queryClient.setQueryData(recordKey(managed, id), record ?? blankRecord(id))
+/** Shows the record as a change of it has answered; null when nothing is left of it. */
+export function showRecord(managed: Managed, id: string, record: ChangedRecord | null): void {
+  const known = cachedRecord(managed, id) ?? blankRecord(id)
+  queryClient.setQueryData(
+    recordKey(managed, id),
+    record ? { ...known, ...record } : { ...blankRecord(id), choices: known.choices },
+  )
   void queryClient.invalidateQueries({ queryKey: ['content-list', managed.kind.kind] })
 }
 

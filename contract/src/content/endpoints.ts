@@ -91,7 +91,9 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
   const id = contentId(kind)
   const Record = contentRecord(kind)
   const shared = { access, reads: 'nobody' } as const
-  const changing = { ...shared, output: Record, current: Record } as const
+  // What uses a record and what it can choose no change of it changes.
+  const Changed = z.omit(Record, { uses: true, choices: true })
+  const changing = { ...shared, output: Changed, current: Record } as const
   const publishing = { ...changing, changes: 'content' } as const
   const texts = z.enum(translatedFields(kind as unknown as Kind) as [string, ...string[]])
   const number = Version.check(z.describe('of a version'))
@@ -142,7 +144,7 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
       path: `${one}/draft`,
       doc: 'Discards a draft, and with it a record that was never published, of which null is left.',
       input: z.object({ id, version: draftVersion }),
-      output: z.nullable(Record),
+      output: z.nullable(Changed),
     }),
     markRead: endpoint({
       ...changing,
@@ -221,7 +223,7 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
     }),
     takeBack: endpoint({
       ...shared,
-      output: Record,
+      output: Changed,
       changes: 'content',
       method: 'POST',
       path: `${one}/take-back`,
@@ -303,3 +305,5 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
 
 export type ManagedEndpoints<F extends Fields = Fields> = ReturnType<typeof managedEndpoints<F>>
 export type ContentRecord<F extends Fields = Fields> = z.output<ReturnType<typeof contentRecord<F>>>
+/** A record as its changes answer. */
+export type ChangedRecord<F extends Fields = Fields> = Omit<ContentRecord<F>, 'uses' | 'choices'>

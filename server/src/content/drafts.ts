@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { ChangedRecord } from '@portal/contract/content/endpoints'
 import { isNewRecord, type Kind, translatedFields } from '@portal/contract/content/kind'
 import { type Cell, isSameAt, valueAt } from '@portal/contract/content/merge'
 import { type Language, languages, type Texts } from '@portal/contract/language'
@@ -36,7 +36,7 @@ export async function saveDraft(
   call: StaffCall,
   managed: ManagedKind,
   { id, version, baseVersion, content: entered, proposed }: EnteredDraft,
-): Promise<ContentRecord> {
+): Promise<ChangedRecord> {
   const content = sanitized(managed.kind, entered)
   const by = call.caller.accountId
   return call.db.transaction().execute(async (tx) => {
@@ -66,7 +66,7 @@ export async function discardDraft(
   call: StaffCall,
   managed: ManagedKind,
   { id, version }: DraftVersion,
-): Promise<ContentRecord | null> {
+): Promise<ChangedRecord | null> {
   return audited(call, 'content.discard', subjectOf(managed, id), async (tx) => {
     const standing = await lockForChange(tx, managed, { id, version })
     if (standing.said !== null || managed.kind.keys)
@@ -81,7 +81,7 @@ export async function markRead(
   call: StaffCall,
   managed: ManagedKind,
   { language, ...of }: DraftVersion & { language: Language },
-): Promise<ContentRecord> {
+): Promise<ChangedRecord> {
   return call.db.transaction().execute(async (tx) => {
     const standing = await lockForChange(tx, managed, of)
     const { draft, row } = standing
@@ -107,7 +107,7 @@ export async function markRight(
   call: StaffCall,
   managed: ManagedKind,
   { field, language, ...of }: DraftVersion & Cell & { language: Language },
-): Promise<ContentRecord> {
+): Promise<ChangedRecord> {
   return audited(call, 'content.right', subjectOf(managed, of.id), async (tx) => {
     const standing = await lockForChange(tx, managed, of)
     const { row, live, draft } = standing

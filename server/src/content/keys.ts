@@ -57,7 +57,7 @@ export async function lockStanding(tx: Tx, managed: ManagedKind, id: string): Pr
 }
 
 /** By its key, or by the id that it had before its first publication. */
-function selectRow(db: Database, { kind }: ManagedKind, id: string) {
+export function selectRow(db: Database, { kind }: ManagedKind, id: string) {
   return db
     .selectFrom('content_records')
     .selectAll()

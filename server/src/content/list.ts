@@ -21,6 +21,7 @@ interface Wanted {
 export async function selectPage(db: Database, managed: ManagedKind, wanted: Wanted) {
   const { kind } = managed
   const { text, state, stale, pageNum, pageSize } = wanted
+  const sought = await piecesOf(db, text)
   const ofKind = db
     .selectFrom('content_records')
     .where('kind', '=', kind.kind)
@@ -29,24 +30,13 @@ export async function selectPage(db: Database, managed: ManagedKind, wanted: Wan
     .$if(stale !== undefined && stale !== 'any', (query) =>
       query.where(sql<boolean>`stale <> '{}' and stale @> array[${stale}]::text[]`),
     )
-  const sought = sql`array(select search_pieces(${text}))`
-  const matching = (text === '' ? ofKind : ofKind.where(sql<boolean>`pieces @> ${sought}`)).select('id').limit(maxTotal)
+  const found = text === '' ? ofKind : ofKind.where(sql<boolean>`pieces @> ${sought}::text[]`)
+  const matching = found.select('id').limit(maxTotal)
   const total = await countRows(db, matching)
-  // Records with a common word are met soon in the order of the list; those with a rare one are few enough to be sorted.
-  const listed =
-    total < maxTotal ? ofKind.where('id', 'in', matching) : ofKind.where(sql<boolean>`(pieces || '{}') @> ${sought}`)
-  const rows = await (text === '' ? ofKind : listed)
-    .select([
-      'content_records.id',
-      'record',
-      'drafted',
-      'title',
-      'draft_title',
-      'state',
-      'languages',
-      'changed_at',
-      'publish_at',
-    ])
+  // Those with a rare word are few enough to be sorted.
+  const listed = text !== '' && total < maxTotal ? ofKind.where('id', 'in', matching) : found
+  const rows = await listed
+    .select(['id', 'record', 'drafted', 'title', 'draft_title', 'state', 'languages', 'changed_at', 'publish_at'])
     .select(lastEditor)
     .$if(kind.ordered, (query) =>
       query.orderBy(
@@ -99,6 +89,16 @@ async function selectMoments(
     )
     .execute()
   return new Map([...published, ...drafts.map(({ record, moment }) => [record, moment] as const)])
+}
+
+/**
+ * The pieces by which a text is found. Read before they are sought, since the database plans a search by what it knows of them: those of a word
+ * that every title has are not worth an index.
+ */
+async function piecesOf(db: Database, text: string): Promise<string[]> {
+  if (text === '') return []
+  const { rows } = await sql<{ pieces: string[] }>`select array(select search_pieces(${text})) as pieces`.execute(db)
+  return rows[0]?.pieces ?? []
 }
 
 /** How lists name a record: by its draft if there is one. */

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
-import { type ContentRecord, takeBackMs } from '@portal/contract/content/endpoints'
+import { type ChangedRecord, takeBackMs } from '@portal/contract/content/endpoints'
 import type { Kind } from '@portal/contract/content/kind'
 import { cellsOf, isSameAt, valueAt, withValue } from '@portal/contract/content/merge'
 import type { ContentDeed } from '@portal/contract/content/states'
 import type { Language } from '@portal/contract/language'
 import { type Acting, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
-import { protectPictures } from '../files/staff-pictures.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { ContentError } from './errors.ts'
-import { keyOf, lockStanding, publicationOf, readingsOf, type Standing } from './keys.ts'
+import { keyOf, publicationOf, readingsOf, type Standing, selectRow } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { describeRecord, writtenIn } from './record.ts'
 import {
@@ -21,12 +20,11 @@ import {
   differsPlainly,
   isSameContent,
   marksAfter,
-  picturesOf,
   wronglyLeft,
 } from './states.ts'
 import type { Content } from './tables.ts'
 import { addVersion, noteFound } from './versions.ts'
-import { dropDraft, keptDraft, lockForChange, subjectOf, updateRow, writeDraft } from './writing.ts'
+import { dropDraft, keptDraft, lockForChange, subjectOf, writeDraft } from './writing.ts'
 
 export interface Publication {
   id: string
@@ -43,25 +41,11 @@ export async function publishNow(
   call: StaffCall,
   managed: ManagedKind,
   publication: Publication,
-): Promise<ContentRecord> {
-  await protectDraft(call, managed, publication.id)
+): Promise<ChangedRecord> {
   return call.db.transaction().execute(async (tx) => {
     const standing = await lockForPublication(tx, managed, publication)
     return describeRecord(tx, managed, await publish(tx, call, managed, standing, publication.languages))
   })
-}
-
-/** Waits for a running sweep, so that it leaves the pictures of a draft. */
-export async function protectDraft(services: Pick<Services, 'db' | 'files'>, managed: ManagedKind, id: string) {
-  const draft = await services.db
-    .selectFrom('content_drafts')
-    .innerJoin('content_records', 'content_records.id', 'record_id')
-    .select('content')
-    .where('kind', '=', managed.kind.kind)
-    .where((e) => e.or([e('record', '=', id), e('born', '=', id)]))
-    .executeTakeFirst()
-  const pictures = picturesOf(managed.kind, draft?.content ?? {})
-  if (Object.keys(pictures).length > 0) await protectPictures(services, pictures)
 }
 
 /** @throws PortalError changed_meanwhile when the draft or what is published is another */
@@ -152,12 +136,8 @@ export async function publish(
     at,
   })
   const published = { ...standing, row: { ...row, marks, readers, number }, said, live: said }
-  const kept = await updateRow(tx, managed, published, {
-    number,
-    marks: JSON.stringify(marks),
-    readers: JSON.stringify(readers),
-  })
-  const next = await keepRest(tx, managed, kept, standing, { said, languages, by: call.caller.accountId })
+  const by = call.caller.accountId
+  const next = await keepRest(tx, managed, published, standing, { said, languages, by })
   const details = { number: String(number), languages: languages.join(' '), content: hashOf(managed.kind, said) }
   await note(tx, call, 'content.publish', subjectOf(managed, row.record), details)
   return next
@@ -178,7 +158,7 @@ async function takeKey(tx: Tx, managed: ManagedKind, { row }: Standing, key: str
       .where('id', '=', row.id)
       .execute()
   }
-  return (await lockStanding(tx, managed, key)).row
+  return selectRow(tx, managed, key).executeTakeFirstOrThrow()
 }
 
 /** Keeps the languages of a draft that were not published, as a draft of what is published now. */
@@ -193,15 +173,18 @@ async function keepRest(
     .filter(({ language }) => language !== null && !languages.includes(language))
     .filter((cell) => draft && !isSameAt(live, draft.content, cell))
     .reduce((content, cell) => withValue(content, cell, valueAt(draft?.content ?? {}, cell)), said)
-  if (isSameContent(managed.kind, rest, said)) return dropDraft(tx, managed, published, by)
-  return writeDraft(tx, managed, published, {
+  const { number, marks, readers, version } = published.row
+  const versioned = { number, marks: JSON.stringify(marks), readers: JSON.stringify(readers) }
+  if (isSameContent(managed.kind, rest, said)) return dropDraft(tx, managed, published, by, versioned)
+  const written = {
     content: rest,
     base: said,
-    baseVersion: published.row.version,
+    baseVersion: version,
     stillRight: (draft?.still_right ?? []).filter(({ language }) => !language || !languages.includes(language)),
     languages: draft?.languages ?? {},
     by,
-  })
+  }
+  return writeDraft(tx, managed, published, written, versioned)
 }
 
 function pick<T>(all: Partial<Record<Language, T>>, languages: readonly Language[]) {

@@ -1,4 +1,4 @@
-import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { ChangedRecord, ContentRecord } from '@portal/contract/content/endpoints'
 import { takeBackMs } from '@portal/contract/content/endpoints'
 import { translatedFields } from '@portal/contract/content/kind'
 import { valueAt } from '@portal/contract/content/merge'
@@ -6,6 +6,8 @@ import type { ContentSchedule, Editor, LanguageStatus } from '@portal/contract/c
 import { type Language, languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { fullName } from '@portal/contract/person/names'
+import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { countPublished } from '../messages/queue.ts'
@@ -17,15 +19,18 @@ import type { Content } from './tables.ts'
 /** A record with all that its editor shows; a blank one when nobody has begun it yet. @throws PortalError not_found */
 export async function readRecord(db: Database, managed: ManagedKind, id: string): Promise<ContentRecord> {
   const standing = await findStanding(db, managed, id)
-  if (standing) return describeRecord(db, managed, standing)
-  if (!canBegin(managed, id)) throw new PortalError('not_found')
-  return blankRecord(id, (await managed.choices?.(db)) ?? {})
+  if (!standing && !canBegin(managed, id)) throw new PortalError('not_found')
+  const choices = (await managed.choices?.(db)) ?? {}
+  if (!standing) return { ...blankRecord(id), choices, uses: [] }
+  const key = keyOf(standing.row)
+  const uses = key === null ? [] : ((await managed.uses?.(db, key)) ?? [])
+  return { ...(await describeRecord(db, managed, standing)), choices, uses } as ContentRecord
 }
 
 const nobody = { waiting: 0, sent: 0 }
 
 /** A record as its first save finds it. */
-function blankRecord(id: string, choices: ContentRecord['choices']): ContentRecord {
+function blankRecord(id: string): ChangedRecord {
   const none: LanguageStatus = {
     state: 'missing',
     public: false,
@@ -54,21 +59,15 @@ function blankRecord(id: string, choices: ContentRecord['choices']): ContentReco
     languages: { en: none, 'zh-CN': none, 'zh-TW': none },
     changedAt: new Date().toISOString(),
     addresses: [],
-    uses: [],
-    choices,
   }
 }
 
-export async function describeRecord(db: Database, managed: ManagedKind, standing: Standing): Promise<ContentRecord> {
+/** A record as each change of it answers: with all that a change can change. */
+export async function describeRecord(db: Database, managed: ManagedKind, standing: Standing): Promise<ChangedRecord> {
   const { row, live, draft } = standing
   const content = draft?.content ?? live ?? {}
   const key = keyOf(row)
-  const [names, choices, uses, last] = await Promise.all([
-    selectEditors(db, standing),
-    managed.choices?.(db) ?? {},
-    key === null ? [] : (managed.uses?.(db, key) ?? []),
-    selectLast(db, row.id),
-  ])
+  const { names, last } = await selectAround(db, standing)
   const canUndo = last !== undefined && canTakeBack(last, row) && managed.canTakeBack?.(live ?? {}) !== false
   return {
     id: row.record,
@@ -88,31 +87,18 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
     told: canUndo && managed.follow ? await countPublished(db, publicationOf(row, last.number)) : nobody,
     changedAt: row.changed_at.toISOString(),
     addresses: key === null ? [] : managed.addresses(key, content),
-    uses,
-    choices,
-  } as ContentRecord
+  } as ChangedRecord
 }
 
-export interface LastVersion {
+interface LastVersion {
   number: number
   deed: string
   version: number
   at: Date
 }
 
-/** The last version of a record. */
-export function selectLast(db: Database, recordId: string): Promise<LastVersion | undefined> {
-  return db
-    .selectFrom('content_versions')
-    .select(['number', 'deed', 'version', 'at'])
-    .where('record_id', '=', recordId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 /** Whether the last version is a publication that nothing has followed. */
-export function canTakeBack({ deed, version, at }: LastVersion, row: { version: number }, now = new Date()): boolean {
+function canTakeBack({ deed, version, at }: LastVersion, row: { version: number }, now = new Date()): boolean {
   return (deed === 'publish' || deed === 'schedule') && version === row.version && +now < +at + takeBackMs
 }
 
@@ -149,27 +135,46 @@ function scheduleOf({ row, stored }: Standing, names: Names): ContentSchedule | 
 
 type Names = (accountId: string | null | undefined) => Editor
 
-/** The members of staff who are named in a record. */
-async function selectEditors(db: Database, standing: Standing): Promise<Names> {
-  const readings = Object.values(readingsOf(standing))
-  return selectNames(db, [
-    ...readings.flatMap(({ changedBy, readBy }) => [changedBy, readBy]),
+/** The members of staff who are named in a record, and its last version. */
+async function selectAround(
+  db: Database,
+  standing: Standing,
+): Promise<{ names: Names; last: LastVersion | undefined }> {
+  const ids = idsIn([
+    ...Object.values(readingsOf(standing)).flatMap(({ changedBy, readBy }) => [changedBy, readBy]),
     standing.stored?.publish_by,
   ])
+  const last = db
+    .selectFrom('content_versions')
+    .select(['number', 'deed', 'version', 'at'])
+    .where('record_id', '=', standing.row.id)
+    .orderBy('number', 'desc')
+    .limit(1)
+  const found = await db
+    .selectNoFrom([jsonArrayFrom(staffOf(db, ids)).as('staff'), jsonObjectFrom(last).as('last')])
+    .executeTakeFirstOrThrow()
+  return { names: namesOf(found.staff), last: found.last ? { ...found.last, at: new Date(found.last.at) } : undefined }
 }
 
 export async function selectNames(db: Database, accountIds: readonly (string | null | undefined)[]): Promise<Names> {
-  const ids = [...new Set(accountIds.filter((id) => typeof id === 'string'))]
-  if (ids.length === 0) return () => null
-  const rows = await db
+  const ids = idsIn(accountIds)
+  return namesOf(ids.length === 0 ? [] : await staffOf(db, ids).execute())
+}
+
+function idsIn(accountIds: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(accountIds.filter((id) => typeof id === 'string'))]
+}
+
+function staffOf(db: Database, ids: readonly string[]) {
+  return db
     .selectFrom('accounts')
-    .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', ids)
+    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .where(sql<boolean>`id = any(${ids})`)
     .where('kind', '=', 'staff')
-    .execute()
-  const names = new Map(
-    rows.map((row) => [row.id, fullName({ firstName: row.first_name, lastName: row.last_name })] as const),
-  )
+}
+
+function namesOf(staff: readonly { id: string; firstName: string; lastName: string }[]): Names {
+  const names = new Map(staff.map((one) => [one.id, fullName(one)] as const))
   return (id) => {
     const name = id ? names.get(id) : undefined
     return id && name ? { id, name } : null

@@ -1,4 +1,4 @@
-import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { ChangedRecord } from '@portal/contract/content/endpoints'
 import { hour } from '@portal/contract/durations'
 import type { Language, Phrase, Texts } from '@portal/contract/language'
 import { inLanguage } from '@portal/contract/language'
@@ -14,14 +14,7 @@ import { Refusal } from '../http/refusal.ts'
 import { momentInWords, momentOfWallTime } from '../time.ts'
 import { lockStanding, type RecordRow } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
-import {
-  assertNotRefused,
-  checkedContent,
-  lockForPublication,
-  type Publication,
-  protectDraft,
-  publish,
-} from './publish.ts'
+import { assertNotRefused, checkedContent, lockForPublication, type Publication, publish } from './publish.ts'
 import { describeRecord } from './record.ts'
 import { rewriteDraft, subjectOf, unscheduled, updateRow } from './writing.ts'
 
@@ -38,9 +31,8 @@ type Wish = Publication & WrittenMoment
  * Has a draft published at a moment ahead, as it is now. Everything that could refuse it then is checked now.
  * @throws as publishNow; PortalError invalid_input at `at`
  */
-export async function schedule(call: StaffCall, managed: ManagedKind, wish: Wish): Promise<ContentRecord> {
+export async function schedule(call: StaffCall, managed: ManagedKind, wish: Wish): Promise<ChangedRecord> {
   const at = momentAhead(wish)
-  await protectDraft(call, managed, wish.id)
   return call.db.transaction().execute(async (tx) => {
     const standing = await lockForPublication(tx, managed, wish)
     await assertNotRefused(tx, managed, standing, checkedContent(managed, standing, wish.languages, call.language), at)
@@ -70,7 +62,7 @@ export async function unschedule(
   call: StaffCall,
   managed: ManagedKind,
   { id, version }: { id: string; version: number },
-): Promise<ContentRecord> {
+): Promise<ChangedRecord> {
   return audited(call, 'content.unplan', subjectOf(managed, id), async (tx) => {
     const standing = await lockStanding(tx, managed, id)
     const { row } = standing

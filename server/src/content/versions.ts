@@ -1,4 +1,4 @@
-import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { ChangedRecord } from '@portal/contract/content/endpoints'
 import type { ContentDeed, ContentVersion } from '@portal/contract/content/states'
 import { type Language, languages } from '@portal/contract/language'
 import type { Insertable } from 'kysely'
@@ -128,7 +128,7 @@ export async function restoreVersion(
   call: StaffCall,
   managed: ManagedKind,
   { id, version, number }: { id: string; version: number; number: number },
-): Promise<ContentRecord> {
+): Promise<ChangedRecord> {
   return audited(call, 'content.restore', subjectOf(managed, id), async (tx) => {
     const standing = await lockForChange(tx, managed, { id, version })
     const { row, live } = standing

@@ -1,4 +1,4 @@
-import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { ChangedRecord } from '@portal/contract/content/endpoints'
 import { takeBackMs } from '@portal/contract/content/endpoints'
 import { mergeContent } from '@portal/contract/content/merge'
 import { audited, note } from '../audit/audited.ts'
@@ -21,7 +21,7 @@ export async function unpublish(
   call: StaffCall,
   managed: ManagedKind,
   of: Omit<Publication, 'languages'>,
-): Promise<ContentRecord> {
+): Promise<ChangedRecord> {
   return audited(call, 'content.unpublish', subjectOf(managed, of.id), async (tx) => {
     const standing = await lockForPublication(tx, managed, { ...of, languages: [] })
     const { live, row, draft } = standing
@@ -52,7 +52,7 @@ export async function takeBack(
   call: StaffCall,
   managed: ManagedKind,
   { id, number, told }: { id: string; number: number; told: number },
-): Promise<ContentRecord> {
+): Promise<ChangedRecord> {
   return call.db.transaction().execute(async (tx) => {
     const standing = await lockStanding(tx, managed, id)
     const { row, live, stored } = standing

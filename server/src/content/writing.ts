@@ -1,6 +1,6 @@
 import type { Cell } from '@portal/contract/content/merge'
 import { languages } from '@portal/contract/language'
-import { type RawBuilder, sql, type Updateable } from 'kysely'
+import { type QueryCreator, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Tx } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { PortalError } from '../http/errors.ts'
@@ -36,36 +36,53 @@ interface Written {
   at?: Date
 }
 
+/** What changes in a record beside its draft. */
+type RowChange = Updateable<Schema['content_records']>
+
 /** Writes a draft in place of the one that there is; a schedule that has failed ends. */
 export async function writeDraft(
   tx: Tx,
   managed: ManagedKind,
   { row, said }: Pick<Standing, 'row' | 'said'>,
   written: Written,
+  besides: RowChange = {},
 ): Promise<Standing> {
   const at = written.at ?? new Date()
-  const values = {
-    content: JSON.stringify(written.content),
-    base: written.base && JSON.stringify(written.base),
+  const stored = {
+    record_id: row.id,
+    content: written.content,
+    base: written.base,
     base_version: written.baseVersion,
-    still_right: JSON.stringify(written.stillRight),
-    languages: JSON.stringify(written.languages),
+    still_right: [...written.stillRight],
+    languages: written.languages,
     pictures: Object.values(picturesOf(managed.kind, written.content)),
     updated_by: written.by,
     updated_at: at,
     ...unscheduled,
   }
-  const stored = await tx
-    .insertInto('content_drafts')
-    .values({ record_id: row.id, ...values })
-    .onConflict((conflict) => conflict.column('record_id').doUpdateSet(values))
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return updateRow(tx, managed, withDraft(row, said, stored), {
+  const { record_id, ...values } = {
+    ...stored,
+    content: JSON.stringify(stored.content),
+    base: stored.base && JSON.stringify(stored.base),
+    still_right: JSON.stringify(stored.still_right),
+    languages: JSON.stringify(stored.languages),
+  }
+  const title = JSON.stringify(titleOf(managed, written.content))
+  const change = {
+    ...besides,
     ...changed(written.by, at),
     drafted: true,
-    draft_title: JSON.stringify(titleOf(managed, written.content)),
-  })
+    // Each one that is written is taken to pieces for searches.
+    ...(title !== JSON.stringify(row.draft_title) && { draft_title: title }),
+  }
+  // In one statement with the record's: each takes its way to the database and back.
+  const beside = tx.with('draft', (db) =>
+    db
+      .insertInto('content_drafts')
+      .values({ record_id, ...values })
+      .onConflict((conflict) => conflict.column('record_id').doUpdateSet(values)),
+  )
+  return updateRow(beside, managed, withDraft({ ...row, drafted: true }, said, stored), change)
 }
 
 /** What lists call a draft: words are called alike in every language. */
@@ -102,10 +119,16 @@ export async function dropDraft(
   managed: ManagedKind,
   { row, said }: Pick<Standing, 'row' | 'said'>,
   by: string,
+  besides: RowChange = {},
 ): Promise<Standing> {
-  await tx.deleteFrom('content_drafts').where('record_id', '=', row.id).execute()
+  const beside = tx.with('dropped', (db) => db.deleteFrom('content_drafts').where('record_id', '=', row.id))
   const next = withDraft({ ...row, drafted: false }, said, null)
-  return updateRow(tx, managed, next, { ...changed(by, new Date()), drafted: false, draft_title: null })
+  return updateRow(beside, managed, next, {
+    ...besides,
+    ...changed(by, new Date()),
+    drafted: false,
+    draft_title: null,
+  })
 }
 
 /** No draft is scheduled once it is written. */
@@ -123,10 +146,10 @@ function changed(by: string | null, at: Date) {
 
 /** Changes a record, and what lists show of its languages. */
 export async function updateRow(
-  tx: Tx,
+  tx: Pick<QueryCreator<Schema>, 'updateTable'>,
   managed: ManagedKind,
   standing: Standing,
-  change: Updateable<Schema['content_records']> | { draft_version: RawBuilder<number> },
+  change: RowChange | { draft_version: RawBuilder<number> },
 ): Promise<Standing> {
   const marks = 'marks' in change && change.marks ? (JSON.parse(change.marks) as Marks) : standing.row.marks
   const readers =
@@ -134,7 +157,7 @@ export async function updateRow(
   const states = listedStates(managed.kind, { ...standing, row: { ...standing.row, marks, readers } })
   const row = await tx
     .updateTable('content_records')
-    .set({ ...(change as Updateable<Schema['content_records']>), ...states })
+    .set({ ...(change as RowChange), ...states })
     .where('id', '=', standing.row.id)
     .returningAll()
     .executeTakeFirstOrThrow()

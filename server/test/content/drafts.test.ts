@@ -160,7 +160,8 @@ describe('[OPS-7] publishing', () => {
     })
     await mei.markRead(id)
     await mei.publish(id, ['en'])
-    const staleOf = ({ stale }: ManagedArticle) => stale.map(({ field, language }) => `${field} ${language}`).sort()
+    const staleOf = ({ stale }: Pick<ManagedArticle, 'stale'>) =>
+      stale.map(({ field, language }) => `${field} ${language}`).sort()
     const all = ['summary zh-CN', 'summary zh-TW', 'title zh-CN', 'title zh-TW']
     expect(staleOf(await mei.read(id))).toEqual(all)
     expect((await mei.read(id)).stale[0]).toMatchObject({ source: 'en', since: expect.any(String), number: 1 })

@@ -26,7 +26,7 @@ export function draftName({ kind }: Managed, id: string): string {
 }
 
 /** What the server has of a record: its draft, or what is published. */
-export function savedContent({ kind }: Managed, { draft, live }: ContentRecord): Content {
+export function savedContent({ kind }: Managed, { draft, live }: Pick<ContentRecord, 'draft' | 'live'>): Content {
   return (draft ?? live ?? emptyDraft(kind)) as Content
 }
 

@@ -1,4 +1,4 @@
-import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { ChangedRecord, ContentRecord } from '@portal/contract/content/endpoints'
 import { queryClient } from '../../core/query'
 import { isChangedMeanwhile } from '../../core/saving/changed'
 import { useSend } from '../../core/saving/use-send'
@@ -9,8 +9,8 @@ import { saveNow } from './saving'
 
 interface ActOptions<Given> {
   /** @param record with everything saved that was typed */
-  run: (record: ContentRecord, given: Given) => Promise<ContentRecord | null>
-  onDone?: (after: ContentRecord | null, given: Given, before: ContentRecord) => unknown
+  run: (record: ContentRecord, given: Given) => Promise<ChangedRecord | null>
+  onDone?: (after: ChangedRecord | null, given: Given, before: ContentRecord) => unknown
   /** The page shows what went wrong. */
   isQuiet?: boolean
   /** It leaves the record as it is: `run` answers null. */
