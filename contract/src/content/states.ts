@@ -105,6 +105,7 @@ export const ContentRow = z.object({
     z.describe('of the draft or of what is published, whichever changed last; null also when it was changed otherwise'),
   ),
   publishAt: z.nullable(moment),
+  placed: z.boolean().check(z.describe('whether it has a place in the order of its kind')),
 })
 export type ContentRow = z.infer<typeof ContentRow>
 

@@ -19,7 +19,7 @@ interface Wanted {
 
 /** A page of a kind's records, drafts too: in their order, or the one changed last first. */
 export async function selectPage(db: Database, managed: ManagedKind, wanted: Wanted) {
-  const { kind } = managed
+  const { kind, remove } = managed
   const { text, state, stale, pageNum, pageSize } = wanted
   const sought = await piecesOf(db, text)
   const ofKind = db
@@ -36,7 +36,8 @@ export async function selectPage(db: Database, managed: ManagedKind, wanted: Wan
   // Those with a rare word are few enough to be sorted.
   const listed = text !== '' && total < maxTotal ? ofKind.where('id', 'in', matching) : found
   const rows = await listed
-    .select(['id', 'record', 'drafted', 'title', 'draft_title', 'state', 'languages', 'changed_at', 'publish_at'])
+    .select(['id', 'record', 'drafted', 'live', 'position', 'title', 'draft_title', 'state', 'languages'])
+    .select(['changed_at', 'publish_at'])
     .select(lastEditor)
     .$if(kind.ordered, (query) =>
       query.orderBy(
@@ -60,6 +61,8 @@ export async function selectPage(db: Database, managed: ManagedKind, wanted: Wan
       changedAt: row.changed_at.toISOString(),
       changedBy: row.editor && { id: row.editor.id, name: fullName(row.editor) },
       publishAt: row.publish_at?.toISOString() ?? null,
+      // Where taking off deletes, a draft alone is left of what was taken off.
+      placed: row.position !== null && (row.live || remove !== undefined),
     }),
   )
   return { records, total, pageNum, pageSize }

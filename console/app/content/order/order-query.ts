@@ -1,4 +1,3 @@
-import { isNewRecord } from '@portal/contract/content/kind'
 import type { ContentRow } from '@portal/contract/content/states'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../core/api'
@@ -13,11 +12,11 @@ function orderKey({ kind }: Managed) {
   return ['content-list', kind.kind, 'order'] as const
 }
 
-/** Every published record of a kind, in order. */
+/** Every record of a kind that has a place, in order. */
 export function useOrderedRows(managed: Managed) {
   return useQuery<readonly ContentRow[]>({
     queryKey: orderKey(managed),
-    queryFn: async ({ signal }) => (await everyRow(managed, signal)).filter(isPlaced),
+    queryFn: async ({ signal }) => (await everyRow(managed, signal)).filter(({ placed }) => placed),
   })
 }
 
@@ -45,9 +44,4 @@ async function everyRow({ endpoints }: Managed, signal: AbortSignal): Promise<Co
     rows.push(...records)
     if (records.length < pageSize) return rows
   }
-}
-
-/** Whether a record has a place on the site. */
-function isPlaced({ id, state }: ContentRow): boolean {
-  return !isNewRecord(id) && state !== 'draft'
 }
