@@ -224,7 +224,7 @@ const each = {
       description: 'Description for search engines',
       tip: 'Tip',
       licenceNumber: 'License number',
-      licenceUrl: 'Page of the license',
+      licenceUrl: 'License page',
     },
     hints: {
       tagline: 'Below the name, and in the tab of the home page',
