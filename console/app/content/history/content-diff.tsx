@@ -1,4 +1,5 @@
 import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { GalleryPicture } from '@portal/contract/content/gallery'
 import { type Cell, cellsOf, isSameAt, valueAt } from '@portal/contract/content/merge'
 import { languageNames } from '@portal/contract/language'
 import { pictureSources } from '@portal/contract/picture'
@@ -7,6 +8,7 @@ import { picturesIn } from '../cell-text'
 import { type Content, textAt } from '../editor/content'
 import { type KindName, kinds } from '../kinds'
 import { useShownValue } from '../shown-value'
+import { GalleryDiff } from './gallery-diff'
 import styles from './history.module.css'
 import { WordDiff } from './word-diff'
 
@@ -33,7 +35,13 @@ export function ContentDiff({ name, before, after, choices }: ContentDiffProps) 
             {cell.language ? texts.inLanguage(label(cell.field), languageNames[cell.language]) : label(cell.field)}
           </dt>
           <dd>
-            {cell.language ? (
+            {kind.fields[cell.field]?.type === 'gallery' ? (
+              <GalleryDiff
+                before={galleryIn(before, cell.field)}
+                after={galleryIn(after, cell.field)}
+                language={cell.language}
+              />
+            ) : cell.language ? (
               <WordDiff before={textAt(before, cell)} after={textAt(after, cell)} language={cell.language} />
             ) : (
               <PlainDiff
@@ -47,6 +55,10 @@ export function ContentDiff({ name, before, after, choices }: ContentDiffProps) 
       ))}
     </dl>
   )
+}
+
+function galleryIn(content: Content | null, field: string): GalleryPicture[] {
+  return (content?.[field] ?? []) as GalleryPicture[]
 }
 
 function isEmptyBoth(before: Content | null, after: Content, cell: Cell): boolean {
