@@ -7,6 +7,7 @@ import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
 import { expectSaved, publishNow, text } from './setup/content-page'
 import { onScreens } from './setup/page-check'
+import { publishContent } from './setup/publish-content'
 import { expect, test } from './setup/test'
 
 test.use({ expectedErrors: /the server responded with a status of 4(00|01|04|09)|net::ERR_FAILED/ })
@@ -178,4 +179,31 @@ test('[OPS-7] pictures of a gallery are moved and described in each language @de
   await onScreens(page, 'a gallery', ['desktop', 'narrow', 'phone'])
   await page.getByRole('button', { name: 'Discard the draft' }).click()
   await expect(page.getByText('The draft is discarded.')).toBeVisible()
+})
+
+test('[OPS-7] the history of a gallery shows by picture what moved, went and was written @desktop', async ({
+  page,
+  request,
+}) => {
+  const staff = await logInToConsole(page, request, ['editor'])
+  const { records } = await call(request, managedTeamEvents.list, { pageNum: 1, pageSize: 1, text: '' }, staff)
+  const { live } = await call(request, managedTeamEvents.read, { id: records[0]?.id ?? '' }, staff)
+  if (!live) throw new Error('the event is not on the site')
+  const content = { ...live, date: '2019-01-05' }
+  const { id } = await publishContent(request, managedTeamEvents, { content, staff })
+  const [first, second, third, ...rest] = content.pictures
+  if (!first || !second || !third) throw new Error('the event has too few pictures')
+  const caption = { ...first.caption, 'zh-CN': '大家都来了' }
+  const pictures = [second, { ...first, caption }, ...rest]
+  await publishContent(request, managedTeamEvents, { id, content: { ...content, pictures }, staff })
+  await page.goto(`/staff/content/team-event/${id}/history`)
+  await page.getByRole('link', { name: /Version 2/ }).click()
+  const changes = page.locator('dl')
+  for (const words of ['Moved from place 2 to 1', 'Moved from place 1 to 2', 'Removed'])
+    await expect(changes.getByText(words, { exact: true })).toBeVisible()
+  await expect(changes.locator('ins', { hasText: '大家' })).toBeVisible()
+  await onScreens(page, 'the history of a gallery', ['desktop', 'tablet', 'phone'])
+  const { version, baseVersion } = await call(request, managedTeamEvents.read, { id }, staff)
+  const off = await call(request, managedTeamEvents.unpublish, { id, version, baseVersion }, staff)
+  await call(request, managedTeamEvents.remove, { id, version: off.version, baseVersion: off.baseVersion }, staff)
 })

@@ -270,7 +270,7 @@ export const care: readonly Fault[] = [
     ids: ['DESK-17'],
     fault: 'a save is undone and its message is sent all the same',
     file: 'server/src/undo/undo-save.ts',
-    from: '  await withdrawHeld(tx, saveId)\n',
+    from: '  await withdrawHeld(tx, { saveId })\n',
     to: '',
   },
 ]

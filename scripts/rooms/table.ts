@@ -81,6 +81,7 @@ export const rooms: readonly Room[] = [
       'server/db',
       'server/files',
       'server/http',
+      'server/messages',
       'server/secrets',
     ],
   },
