@@ -8,7 +8,7 @@ import { picturesIn } from '../cell-text'
 import { type Content, textAt } from '../editor/content'
 import { type KindName, kinds } from '../kinds'
 import { useShownValue } from '../shown-value'
-import { GalleryDiff } from './gallery-diff'
+import { GalleryDiff, saysElse } from './gallery-diff'
 import styles from './history.module.css'
 import { WordDiff } from './word-diff'
 
@@ -24,7 +24,12 @@ export function ContentDiff({ name, before, after, choices }: ContentDiffProps) 
   const texts = useContentTexts()
   const { kind } = kinds[name]
   const shownValue = useShownValue(name, choices)
-  const cells = cellsOf(kind).filter((cell) => !isSameAt(before, after, cell) && !isEmptyBoth(before, after, cell))
+  const cells = cellsOf(kind).filter((cell) => {
+    if (isSameAt(before, after, cell) || isEmptyBoth(before, after, cell)) return false
+    const { field, language } = cell
+    if (kind.fields[field]?.type !== 'gallery' || !language) return true
+    return saysElse({ before: galleryIn(before, field), after: galleryIn(after, field), language })
+  })
   if (cells.length === 0) return <p>{texts.versions.same}</p>
   const label = (field: string) => texts.kinds[name].fields[field] ?? field
   return (

@@ -13,19 +13,37 @@ interface GalleryDiffProps {
   language: Language | null
 }
 
-/** What has changed in a gallery: which pictures came, went and moved, or the words of each in one language. */
+/** What has changed in a gallery: which pictures came, went and moved, or the words in one language of those that it has. */
 export function GalleryDiff({ before, after, language }: GalleryDiffProps) {
   const gone = before.filter(({ picture }) => placeIn(after, picture) < 0)
   return (
     <ul className={styles.gallery}>
-      {[...after, ...gone].map(({ picture }) =>
-        language ? (
-          <Texts key={picture} picture={picture} before={before} after={after} language={language} />
-        ) : (
-          <Place key={picture} picture={picture} from={placeIn(before, picture)} to={placeIn(after, picture)} />
-        ),
-      )}
+      {language
+        ? after.map((one, place) => (
+            <Texts
+              key={one.picture}
+              before={before.find(({ picture }) => picture === one.picture)}
+              after={one}
+              place={place}
+              language={language}
+            />
+          ))
+        : [...after, ...gone].map(({ picture }) => (
+            <Place key={picture} picture={picture} from={placeIn(before, picture)} to={placeIn(after, picture)} />
+          ))}
     </ul>
+  )
+}
+
+/** Whether a gallery says something else in a language, but for the words of pictures that went. */
+export function saysElse({ before, after, language }: GalleryDiffProps & { language: Language }): boolean {
+  return after.some(
+    (one) =>
+      changedParts(
+        before.find(({ picture }) => picture === one.picture),
+        one,
+        language,
+      ).length > 0,
   )
 }
 
@@ -41,23 +59,32 @@ function Place({ picture, from, to }: { picture: string; from: number; to: numbe
   )
 }
 
+interface TextsProps {
+  before: GalleryPicture | undefined
+  after: GalleryPicture
+  place: number
+  language: Language
+}
+
 /** The words of a picture in one language; none that stay as they were. */
-function Texts({ picture, before, after, language }: GalleryDiffProps & { picture: string; language: Language }) {
+function Texts({ before, after, place, language }: TextsProps) {
   const { gallery: texts } = useContentTexts()
-  const textOf = (gallery: readonly GalleryPicture[], part: 'alt' | 'caption') =>
-    gallery.find((one) => one.picture === picture)?.[part][language] ?? ''
-  const parts = (['alt', 'caption'] as const).filter((part) => textOf(before, part) !== textOf(after, part))
+  const parts = changedParts(before, after, language)
   if (parts.length === 0) return null
   return (
-    <Shown picture={picture}>
+    <Shown picture={after.picture}>
       {parts.map((part) => (
         <div key={part}>
-          <p className={styles.part}>{texts[part]}</p>
-          <WordDiff before={textOf(before, part)} after={textOf(after, part)} language={language} />
+          <p className={styles.part}>{texts.of(place + 1, texts[part])}</p>
+          <WordDiff before={before?.[part][language] ?? ''} after={after[part][language]} language={language} />
         </div>
       ))}
     </Shown>
   )
+}
+
+function changedParts(before: GalleryPicture | undefined, after: GalleryPicture, language: Language) {
+  return (['alt', 'caption'] as const).filter((part) => (before?.[part][language] ?? '') !== after[part][language])
 }
 
 function Shown({ picture, children }: { picture: string; children: ReactNode }) {
