@@ -6,6 +6,7 @@ import type { Change, ManagedKind, OwnEffect } from '../content/managed-kind.ts'
 import type { Content } from '../content/tables.ts'
 import type { Database } from '../db/client.ts'
 import { followMove, isMove, type WhenAndWhere } from './moving.ts'
+import { atOnce } from './notices.ts'
 import { moveUpInto } from './registrations.ts'
 import { takesPlace } from './taking-place.ts'
 
@@ -39,11 +40,11 @@ export async function tellEffects(db: Database, { key, before, after }: Change):
 }
 
 /** Tells people of a move, then lets those who wait move up into new places: they get the new time. */
-export const followPublication: NonNullable<ManagedKind['follow']> = async (tx, services, { key, before }) => {
+export const followPublication: NonNullable<ManagedKind['follow']> = async (tx, services, { key, before, hold }) => {
   const id = Number(key)
   if (!before) return
-  await followMove(tx, services, id, await whenAndWhere(tx, before))
-  await moveUpInto(tx, services, id)
+  await followMove(tx, services, id, { before: await whenAndWhere(tx, before), hold })
+  await moveUpInto(tx, services, id, atOnce(hold))
 }
 
 /** Time and place of a content. A wall time that is not whole is of no moment. */

@@ -3,12 +3,16 @@ import { inLanguage, type Language, languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
+import type { Hold } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { spanInWords } from '../time.ts'
 import type { Notice } from './notice-texts.ts'
-import { notifyParticipants, requeueWithdrawn } from './notices.ts'
+import { atOnce, notifyParticipants, requeueWithdrawn } from './notices.ts'
 import { mayCheckIn } from './policy.ts'
 import { remindedBy } from './reminders.ts'
+
+/** People who leave for an activity within this time are told of a move at once. */
+const atOnceMs = 3 * 3600_000
 
 export type WhenAndWhere = Awaited<ReturnType<typeof selectWhenAndWhere>>
 
@@ -31,7 +35,7 @@ export async function followMove(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   id: number,
-  before: WhenAndWhere,
+  { before, hold }: { before: WhenAndWhere; hold: Hold },
 ): Promise<void> {
   const after = await selectWhenAndWhere(tx, id)
   const now = new Date()
@@ -46,16 +50,23 @@ export async function followMove(
   })
   const replaces: Notice[] = startsAnew ? ['moved', 'signedUp', 'movedUp', 'tomorrow'] : ['moved', 'signedUp']
   const occurrence = `move ${number}`
-  const news = { occurrence, words, expiresAt: later(before, after), replaces }
+  const canWait = +next(before, after, now) - +now > atOnceMs
+  const news = { occurrence, words, expiresAt: later(before, after), replaces, hold: canWait ? hold : atOnce(hold) }
   const withdrawn = await notifyParticipants(tx, services, id, 'moved', news)
   // People just moved up from the waiting list learn that they have a place at the new time; the notice of the move alone would not
   // tell them.
-  await requeueWithdrawn(tx, services, id, 'movedUp', { withdrawn, occurrence })
+  await requeueWithdrawn(tx, services, id, 'movedUp', { withdrawn, occurrence, hold: atOnce(hold) })
 }
 
 /** Whether time or place of an activity that lies ahead differ. */
 export function isMove(before: WhenAndWhere, after: WhenAndWhere, now: Date): boolean {
   return !(isSameTime(before, after) && isSamePlace(before, after)) && later(before, after) > now
+}
+
+/** The next of the two starts: from then on somebody stands at the wrong door. */
+function next(before: WhenAndWhere, after: WhenAndWhere, now: Date): Date {
+  const [first, second] = [before.starts_at, after.starts_at].sort((a, b) => +a - +b) as [Date, Date]
+  return first > now ? first : second
 }
 
 function later(before: WhenAndWhere, after: WhenAndWhere): Date {

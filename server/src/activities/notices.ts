@@ -1,7 +1,7 @@
 import { inLanguage, type Language, languages } from '@portal/contract/language'
 import { byText, queueForAccounts } from '../accounts/recipients.ts'
 import type { Tx } from '../db/client.ts'
-import { type Cause, withdrawMessages } from '../messages/queue.ts'
+import { type Cause, type Hold, withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { momentInWords } from '../time.ts'
 import { activityTexts, movedUpPush, type Notice, type NoticeWords } from './notice-texts.ts'
@@ -18,6 +18,8 @@ interface NoticeDetails<N extends Notice> {
   words: (language: Language) => NoticeWords[N]
   /** When the notice becomes pointless; by default, at the activity's start. */
   expiresAt?: Date
+  /** Of what it belongs to, which may be taken back. */
+  hold?: Hold | undefined
 }
 
 interface ReplacingNotice<N extends Notice> extends NoticeDetails<N> {
@@ -27,7 +29,8 @@ interface ReplacingNotice<N extends Notice> extends NoticeDetails<N> {
 
 /**
  * Notifies everyone registered or waiting, each in their language, once per occurrence. Unsent notices that this one replaces are
- * withdrawn, since arriving later they would contradict it; their causes are returned. Takes a few statements however many people
+ * withdrawn, since arriving later they would contradict it; their causes are returned. Whose notice was replaced is told at once: taken
+ * back while it waits, this one would leave them with neither. Takes a few statements however many people
  * there are, so that it fits into the transaction that locks the activity.
  */
 export async function notifyParticipants<N extends Notice>(
@@ -40,8 +43,23 @@ export async function notifyParticipants<N extends Notice>(
   const people = await selectParticipants(tx, activityId)
   const ids = people.map(({ id }) => id)
   const withdrawn = await withdrawMessages(tx, replaces, ids)
-  await queueActivityNotices(tx, services, people, notice, activityId, details)
+  const waiting = new Set(withdrawn.map(({ subject }) => subject))
+  const queue = (some: Participant[], hold?: Hold) =>
+    queueActivityNotices(tx, services, some, notice, activityId, { ...details, hold })
+  await queue(
+    people.filter(({ id }) => !waiting.has(id)),
+    details.hold,
+  )
+  await queue(
+    people.filter(({ id }) => waiting.has(id)),
+    details.hold && atOnce(details.hold),
+  )
   return withdrawn
+}
+
+/** A hold of messages that leave now, and count as told. */
+export function atOnce(hold: Hold): Hold {
+  return { ...hold, until: new Date() }
 }
 
 /** Queues a notice again, with current values, for the people whose copy was withdrawn. */
@@ -50,14 +68,14 @@ export async function requeueWithdrawn(
   services: Pick<Services, 'keys' | 'messages'>,
   activityId: number,
   notice: 'movedUp',
-  { withdrawn, occurrence }: { withdrawn: readonly Cause[]; occurrence: string },
+  { withdrawn, ...details }: { withdrawn: readonly Cause[]; occurrence: string; hold: Hold },
 ): Promise<void> {
   const ids = new Set(withdrawn.filter(({ kind }) => kind === notice).map(({ subject }) => subject))
   if (ids.size === 0) return
   const people = (await selectParticipants(tx, activityId)).filter(({ id }) => ids.has(id))
   for (const person of people) {
     const words = () => ({ code: person.check_in_code })
-    await queueActivityNotices(tx, services, [person], notice, activityId, { occurrence, words })
+    await queueActivityNotices(tx, services, [person], notice, activityId, { ...details, words })
   }
 }
 
@@ -71,7 +89,7 @@ export async function queueActivityNotices<N extends Notice>(
   people: readonly Participant[],
   notice: N,
   activityId: number,
-  { occurrence, words, expiresAt }: NoticeDetails<N>,
+  { occurrence, words, expiresAt, hold }: NoticeDetails<N>,
 ): Promise<void> {
   if (people.length === 0) return
   const activity = await tx
@@ -91,6 +109,7 @@ export async function queueActivityNotices<N extends Notice>(
     consent: byText,
     cause: { kind: notice, subject: id, occurrence },
     expiresAt: expiresAt ?? activity.starts_at,
+    hold,
     ...(notice === 'movedUp' && { pushIn }),
   }))
   await queueForAccounts(tx, services, messages)

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '@portal/contract/language'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
-import { withdrawMessages } from '../messages/queue.ts'
+import { type Hold, withdrawMessages } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { ActivityError } from './errors.ts'
 import { queueActivityNotices } from './notices.ts'
@@ -116,9 +116,10 @@ export async function moveUpInto(
   tx: Tx,
   services: Pick<Services, 'keys' | 'messages'>,
   activityId: number,
+  hold: Hold,
 ): Promise<void> {
   const { quota, registered } = await lockTakingPlace(tx, activityId)
-  for (let free = quota - registered; free > 0 && (await moveUp(tx, services, activityId, new Date())); free--)
+  for (let free = quota - registered; free > 0 && (await moveUp(tx, services, activityId, new Date(), hold)); free--)
     await changeRegistered(tx, activityId, 1)
 }
 
@@ -204,6 +205,7 @@ async function moveUp(
   services: Pick<Services, 'keys' | 'messages'>,
   activityId: number,
   now: Date,
+  hold?: Hold,
 ): Promise<boolean> {
   const next = await tx
     .selectFrom('activity_registrations')
@@ -223,6 +225,7 @@ async function moveUp(
     occurrence: hourOf(now),
     words: () => ({ code: next.check_in_code }),
     expiresAt: next.ends_at,
+    hold,
   })
   return true
 }

@@ -103,18 +103,59 @@ describe('[F05] whom a publication tells', () => {
     expect(await moved(first, 'Too late')).toEqual([])
   })
 
-  test('a publication that is taken back moves it back, and people learn that', async () => {
+  test('a publication that is taken back while its messages wait tells nobody', async () => {
+    const id = await joined('Never moved')
+    const { save, publish, takeBack, read } = editor()
+    const { live } = await read(id)
+    await save(id, { startsAt: wall(300), endsAt: wall(302) })
+    expect((await publish(id)).body.data.told).toEqual({ waiting: 2, sent: 0 })
+    expect((await takeBack(id)).status).toBe(200)
+    expect((await read(id)).live).toEqual(live)
+    expect(await moved(first, 'Never moved')).toEqual([])
+  })
+
+  test('a publication that people know of is taken back once the editor confirms their number, and they learn it', async () => {
     const id = await joined('Back again')
     const { save, publish, takeBack, read } = editor()
     const { live } = await read(id)
     await save(id, { startsAt: wall(300), endsAt: wall(302) })
     expect((await publish(id)).status).toBe(200)
     await sent()
-    expect((await takeBack(id)).status).toBe(200)
+    const { body } = await takeBack(id)
+    expect([body.code, body.data]).toEqual(['take_back_told', { sent: 2 }])
+    expect((await takeBack(id, 2)).status).toBe(200)
     expect((await read(id)).live).toEqual(live)
     const [latest] = await moved(first, 'Back again')
     expect(await moved(first, 'Back again')).toHaveLength(2)
     expect(latest).toContain('It is now')
+  })
+
+  test('people whose notice is replaced before it went, and those who leave soon, are told at once', async () => {
+    const id = await joined('Moved twice')
+    const { save, publish, read } = editor()
+    const startOf = async () => {
+      const rows = await portal.db
+        .selectFrom('messages')
+        .innerJoin('published_messages', 'message_id', 'messages.id')
+        .select('message_id')
+        .where('status', '=', 'waiting')
+        .where('publication', '=', `${(await read(id)).recordId} ${(await read(id)).number}`)
+        .execute()
+      const starts = await Promise.all(
+        rows.map(({ message_id }) => portal.messages.jobs.findJobs('messages.sms', { data: { id: message_id } })),
+      )
+      return starts.flat().map(({ startAfter }) => +startAfter > Date.now() + 60_000)
+    }
+    await save(id, { startsAt: wall(300), endsAt: wall(302) })
+    await publish(id)
+    expect(await startOf()).toEqual([true, true])
+    await save(id, { startsAt: wall(320), endsAt: wall(322) })
+    await publish(id)
+    expect(await startOf()).toEqual([false, false])
+    await sent()
+    await save(id, { startsAt: wall(2), endsAt: wall(3), registrationClosesAt: wall(1) })
+    await publish(id)
+    expect(await startOf()).toEqual([false, false])
   })
 
   test('places that somebody has got meanwhile cannot be taken back', async () => {

@@ -56,7 +56,7 @@ export function editorOf<F extends Fields>(
       const { version, baseVersion } = await read(id)
       return call(calls.unpublish, { id, version, baseVersion })
     },
-    takeBack: async (id: string) => call(calls.takeBack, { id, number: (await read(id)).number }),
+    takeBack: async (id: string, told = 0) => call(calls.takeBack, { id, told, number: (await read(id)).number }),
     /** A published record. @returns its id */
     async published(more: Partial<DraftOf<F>> = {}, id = newId()): Promise<string> {
       expect((await save(id, more)).body.fields).toBeUndefined()
