@@ -10,13 +10,13 @@ import {
   teamEventKind,
   teamMemberKind,
 } from '@portal/contract/about/content'
+import { getLegalDocument } from '@portal/contract/about/public'
 import {
   activityKind,
   activityTypeKind,
   managedActivities,
   managedActivityTypes,
 } from '@portal/contract/activities/content'
-import { getLegalDocument } from '@portal/contract/about/public'
 import { managedServices, serviceKind } from '@portal/contract/care/services/content'
 import {
   boroughKind,

@@ -25,7 +25,9 @@ const platform = [
 const website = ['client', 'web', 'web/content', 'web/core', 'web/lib', 'web/locales', 'web/shell', 'web/ui']
 
 /** Domains that declare kinds of content. */
-const managed = ['about', 'activities', 'care', 'company', 'home', 'news', 'search'].map((domain) => `contract/${domain}`)
+const managed = ['about', 'activities', 'care', 'company', 'home', 'news', 'search'].map(
+  (domain) => `contract/${domain}`,
+)
 
 const staffApp = ['client', 'console/core', 'console/locales', 'console/ui']
 

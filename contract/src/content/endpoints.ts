@@ -262,7 +262,7 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
     }),
     copy: endpoint({
       ...shared,
-      output: Record,
+      output: Changed,
       method: 'POST',
       path: `${one}/copy`,
       doc: 'Begins a new record that says what the draft says, or else the site, but at no time yet. What somebody has read counts as read. Doing it again with the same new id changes nothing.',

@@ -1,4 +1,4 @@
-import type { ContentRecord } from '@portal/contract/content/endpoints'
+import type { ChangedRecord } from '@portal/contract/content/endpoints'
 import { type Language, languages } from '@portal/contract/language'
 import { isWritten, weeksLater } from '@portal/contract/wall-time'
 import { note } from '../audit/audited.ts'
@@ -19,7 +19,7 @@ export async function copyRecord(
   call: StaffCall,
   managed: ManagedKind,
   { id, as }: { id: string; as: string },
-): Promise<ContentRecord> {
+): Promise<ChangedRecord> {
   return call.db.transaction().execute(async (tx) => {
     const source = await selectStanding(tx, managed, id)
     const content = withMoments(managed, said(source), () => '')

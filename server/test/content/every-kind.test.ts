@@ -214,7 +214,10 @@ describe.each(kinds.map((managed) => ({ name: nameOf(managed), managed })))('[OP
     const { editor, id } = await draftOf(managed, word)
     const { addresses, open } = await preview(managed, id)
     const page = await open(addresses[0] ?? '')
-    expect([page.statusCode, says(managed, word, page.body.slice(page.body.indexOf('<body')))]).toEqual([200, !behindAnAction.includes(kind.kind)])
+    expect([page.statusCode, says(managed, word, page.body.slice(page.body.indexOf('<body')))]).toEqual([
+      200,
+      !behindAnAction.includes(kind.kind),
+    ])
     await editor.markRead(id)
     const answer = await editor.publish(id)
     expect([answer.status, answer.body.fields]).toEqual([200, undefined])
