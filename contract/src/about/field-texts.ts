@@ -2,16 +2,6 @@ import { addFieldTexts } from '../fields/field-texts.ts'
 import type { Texts } from '../language.ts'
 
 const texts = {
-  dayBeforeOther: {
-    en: 'A version that comes into force later is waiting already. Choose its day or a later one.',
-    'zh-CN': '已有更晚生效的版本在等待。请选择同一天或更晚的日期。',
-    'zh-TW': '已有更晚生效的版本在等待。請選擇同一天或更晚的日期。',
-  },
-  dayPassed: {
-    en: 'This day is over. A new version comes into force today at the earliest.',
-    'zh-CN': '这一天已过。新版本最早今天生效。',
-    'zh-TW': '這一天已過。新版本最早今天生效。',
-  },
   versionFormat: {
     en: 'Use letters, digits, points and hyphens only, such as 2.1',
     'zh-CN': '只能用字母、数字、点和连字符，例如 2.1',

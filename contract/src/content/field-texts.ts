@@ -12,6 +12,16 @@ const texts = {
     'zh-CN': '播放器无法读取这份字幕（WebVTT）。请重新选择 .vtt 文件。',
     'zh-TW': '播放器無法讀取這份字幕（WebVTT）。請重新選擇 .vtt 檔案。',
   },
+  dayBeforeOther: {
+    en: 'A version that comes into force later is waiting already. Choose its day or a later one.',
+    'zh-CN': '已有更晚生效的版本在等待。请选择同一天或更晚的日期。',
+    'zh-TW': '已有更晚生效的版本在等待。請選擇同一天或更晚的日期。',
+  },
+  dayPassed: {
+    en: 'This day is over. A new version comes into force today at the earliest.',
+    'zh-CN': '这一天已过。新版本最早今天生效。',
+    'zh-TW': '這一天已過。新版本最早今天生效。',
+  },
   linkFormat: {
     en: 'Please enter a web address that begins with https://',
     'zh-CN': '请输入以 https:// 开头的网址。',
