@@ -172,7 +172,7 @@ test('[OPS-7] a double click on Publish publishes once @desktop', async ({ page,
   await expect(send).toBeEnabled()
   await doubleClick(send, managedArticles.publish.path.replace('{id}', id))
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(/^Published\. You can undo this/)).toBeVisible()
+  await expect(page.getByText(/^Published at .* You can undo this/)).toBeVisible()
   expect(await versions()).toBe(before + 1)
   expect((await call(request, getArticle, { id: Number(id) }, { language: 'en' })).title).toBe('Once')
 })

@@ -146,7 +146,7 @@ function changed(by: string | null, at: Date) {
 
 /** Changes a record, and what lists show of its languages. */
 export async function updateRow(
-  tx: Pick<QueryCreator<Schema>, 'updateTable'>,
+  db: Pick<QueryCreator<Schema>, 'updateTable'>,
   managed: ManagedKind,
   standing: Standing,
   change: RowChange | { draft_version: RawBuilder<number> },
@@ -155,7 +155,7 @@ export async function updateRow(
   const readers =
     'readers' in change && change.readers ? (JSON.parse(change.readers) as Readings) : standing.row.readers
   const states = listedStates(managed.kind, { ...standing, row: { ...standing.row, marks, readers } })
-  const row = await tx
+  const row = await db
     .updateTable('content_records')
     .set({ ...(change as RowChange), ...states })
     .where('id', '=', standing.row.id)

@@ -61,11 +61,11 @@ export const content: typeof en = {
 
   proposing: {
     script: { 'zh-CN': '简体', 'zh-TW': '繁体' },
-    propose: (script) => `从${script}转换`,
-    proposeAll: (script) => `全部从${script}转换`,
+    propose: (script) => spaced`从${script}转换`,
+    proposeAll: (script) => spaced`全部从${script}转换`,
     done: (count) =>
       count === 0 ? '没有转换：文字在此期间有更改。' : spaced`已转换 ${count} 处文字。发布前请先审阅。`,
-    unread: (script) => `由词典从${script}转换，还没有人审阅。`,
+    unread: (script) => spaced`由词典从${script}转换，还没有人审阅。`,
     undo: '撤销转换',
   },
 

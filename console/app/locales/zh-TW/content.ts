@@ -61,11 +61,11 @@ export const content: typeof en = {
 
   proposing: {
     script: { 'zh-CN': '簡體', 'zh-TW': '繁體' },
-    propose: (script) => `從${script}轉換`,
-    proposeAll: (script) => `全部從${script}轉換`,
+    propose: (script) => spaced`從${script}轉換`,
+    proposeAll: (script) => spaced`全部從${script}轉換`,
     done: (count) =>
       count === 0 ? '沒有轉換：文字在此期間有更改。' : spaced`已轉換 ${count} 處文字。發布前請先審閱。`,
-    unread: (script) => `由詞典從${script}轉換，還沒有人審閱。`,
+    unread: (script) => spaced`由詞典從${script}轉換，還沒有人審閱。`,
     undo: '復原轉換',
   },
 
