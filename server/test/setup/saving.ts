@@ -25,9 +25,9 @@ const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/training/certificate', 'training_certificates', 'number', 'number'],
 ]
 
-/** Whether a call takes the version of a record. */
-export function namesVersion({ input }: Endpoint): boolean {
-  return 'version' in input._zod.def.shape
+/** Whether a call takes the version of a record; that of a legal document is the name of one. */
+export function namesVersion({ path, input }: Endpoint): boolean {
+  return 'version' in input._zod.def.shape && !path.includes('/legal/')
 }
 
 /** Saves based on the latest version of a record, like staff who have just opened it. */

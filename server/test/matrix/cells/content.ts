@@ -1,14 +1,4 @@
-import {
-  allRefused,
-  coordinators,
-  everyone,
-  nothing,
-  patients,
-  people,
-  type Row,
-  unknownId,
-  unknownNumber,
-} from '../row.ts'
+import { coordinators, everyone, nothing, patients, people, type Row, unknownId, unknownNumber } from '../row.ts'
 
 /** Public content, what people write about it, and the calls by which staff manage both. */
 export const content: Record<string, Row> = {
@@ -60,8 +50,6 @@ export const content: Record<string, Row> = {
   'GET /content/faq': { input: nothing, expected: everyone(200) },
   'GET /content/faq/words': { input: nothing, expected: everyone(200) },
   'GET /content/legal/{key}': { input: () => ({ key: 'privacy' }), expected: everyone(200) },
-  'GET /staff/legal/{key}': { input: () => ({ key: 'privacy' }), expected: allRefused },
-  'POST /staff/legal/{key}': { input: () => ({ key: 'privacy' }), expected: allRefused },
 
   'GET /content/comment/top': { input: nothing, expected: everyone(200) },
   'GET /content/comment/page': { input: nothing, expected: everyone(200) },
