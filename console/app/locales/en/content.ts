@@ -1,4 +1,3 @@
-import { legalPaths } from '@portal/contract/about/legal-paths'
 import { kinds } from './content-kinds'
 
 /** Words of the website's content: lists, the editor, publishing, preview and history. */
@@ -141,12 +140,15 @@ export const content = {
     notText: 'This file is not a text in UTF-8. Please save it as WebVTT (.vtt) again.',
   },
 
+  legalNames: {
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Use',
+    licence: 'License notice',
+    'language-access': 'Language help',
+  },
+
   pageNames: {
     '/': 'Home page',
-    [legalPaths.terms]: 'Terms of Use',
-    [legalPaths['language-access']]: 'Language help',
-    [legalPaths.licence]: 'License notice',
-    [legalPaths.privacy]: 'Privacy Policy',
     '/about/faq': 'Questions',
     '/about/team': 'Our team',
     '/community/activity/list': 'Activities',

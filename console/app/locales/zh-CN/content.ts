@@ -1,4 +1,3 @@
-import { legalPaths } from '@portal/contract/about/legal-paths'
 import { spaced } from '@portal/contract/spaced'
 import type { content as en } from '../en/content'
 import { kinds } from './content-kinds'
@@ -118,12 +117,15 @@ export const content: typeof en = {
     notText: '这个文件不是 UTF-8 文本。请重新存为 WebVTT（.vtt）。',
   },
 
+  legalNames: {
+    privacy: '隐私政策',
+    terms: '使用条款',
+    licence: '执照声明',
+    'language-access': '语言协助',
+  },
+
   pageNames: {
     '/': '首页',
-    [legalPaths.terms]: '使用条款',
-    [legalPaths['language-access']]: '语言协助',
-    [legalPaths.licence]: '执照声明',
-    [legalPaths.privacy]: '隐私政策',
     '/about/faq': '常见问题',
     '/about/team': '我们的团队',
     '/community/activity/list': '社区活动',

@@ -1,4 +1,3 @@
-import { legalPaths } from '@portal/contract/about/legal-paths'
 import { spaced } from '@portal/contract/spaced'
 import type { content as en } from '../en/content'
 import { kinds } from './content-kinds'
@@ -118,12 +117,15 @@ export const content: typeof en = {
     notText: '這個檔案不是 UTF-8 文字。請重新存成 WebVTT（.vtt）。',
   },
 
+  legalNames: {
+    privacy: '隱私權政策',
+    terms: '使用條款',
+    licence: '執照聲明',
+    'language-access': '語言協助',
+  },
+
   pageNames: {
     '/': '首頁',
-    [legalPaths.terms]: '使用條款',
-    [legalPaths['language-access']]: '語言協助',
-    [legalPaths.licence]: '執照聲明',
-    [legalPaths.privacy]: '隱私權政策',
     '/about/faq': '常見問題',
     '/about/team': '我們的團隊',
     '/community/activity/list': '社區活動',
