@@ -106,8 +106,10 @@ test('[OPS-7] an activity is written in three languages, previewed, published, c
   await page.getByRole('button', { name: 'Discard the draft' }).click()
 
   for (const [language, title] of Object.entries(titles)) {
-    await open(page, `/community/activity/${key}?lang=${language}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} ${mark}`)
+    await open(page, `/community/activity/search?q=${mark}&lang=${language}`)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(3)
+    await expect(cards.first()).toContainText(`${title} ${mark}`)
   }
 })
 

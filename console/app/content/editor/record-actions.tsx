@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useShown } from '../../core/shown'
 import { useContentTexts } from '../../locales/content'
 import { type KindName, kinds } from '../kinds'
 import { PublishDialog } from '../publish/publish-dialog'
-import { CopyActions } from '../repeat/copy-actions'
 import { isScheduled } from './saving'
+
+// Few kinds have copies.
+const CopyActions = lazy(async () => ({ default: (await import('../repeat/copy-actions')).CopyActions }))
 
 /** The ways to preview, history and publication. */
 export function RecordActions({ name, record }: { name: KindName; record: ContentRecord }) {
@@ -25,7 +28,11 @@ export function RecordActions({ name, record }: { name: KindName; record: Conten
           </Button>
         </>
       )}
-      {record.recordId && kinds[name].kind.repeats && <CopyActions name={name} record={record} />}
+      {record.recordId && kinds[name].kind.repeats && (
+        <Suspense fallback={null}>
+          <CopyActions name={name} record={record} />
+        </Suspense>
+      )}
       <Button disabled={isScheduled(record)} onClick={() => setPublishes(true)}>
         {texts.publish}
       </Button>

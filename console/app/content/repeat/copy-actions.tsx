@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../core/api'
 import { tellDone } from '../../core/query'
-import { useContentTexts } from '../../locales/content'
+import { useCopiesTexts } from '../../locales/copies'
 import { useAct } from '../editor/use-act'
 import { type KindName, kinds } from '../kinds'
 import { RepeatDialog } from './repeat-dialog'
 
 /** Makes new records of one: a copy without time, or one for each of some weeks. */
 export function CopyActions({ name, record }: { name: KindName; record: ContentRecord }) {
-  const { copying: texts } = useContentTexts()
+  const texts = useCopiesTexts()
   const managed = kinds[name]
   const navigate = useNavigate()
   const [repeats, setRepeats] = useState(false)

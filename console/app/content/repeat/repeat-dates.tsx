@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useLanguage } from '../../core/texts'
-import { useContentTexts } from '../../locales/content'
+import { useCopiesTexts } from '../../locales/copies'
 import { type KindName, kinds } from '../kinds'
 import { shownWritten } from '../moments'
 import { type Later, momentFields } from './dates'
@@ -16,7 +16,7 @@ interface RepeatDatesProps {
 
 /** The copies that would be made, each of which can be left out. */
 export function RepeatDates({ name, dates, left, onLeave }: RepeatDatesProps) {
-  const { copying: texts } = useContentTexts()
+  const texts = useCopiesTexts()
   const language = useLanguage()
   const [start = '', , opens = ''] = momentFields(kinds[name].kind)
   const detail = ({ times, isSkipped, isDoubled }: Later) => {

@@ -1,6 +1,7 @@
 import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useContentTexts } from '../../locales/content'
+import { useCopiesTexts } from '../../locales/copies'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Loaded } from '../../ui/loaded'
 import { saveNow } from '../editor/saving'
@@ -17,6 +18,7 @@ interface RepeatDialogProps {
 /** Shows the copies of some weeks before they are made. What was typed is saved first. */
 export function RepeatDialog({ name, id, onClose }: RepeatDialogProps) {
   const texts = useContentTexts()
+  const words = useCopiesTexts()
   const managed = kinds[name]
   const query = useQuery<ContentRecord>({
     queryKey: ['content-saved', managed.kind.kind, id],
@@ -30,7 +32,7 @@ export function RepeatDialog({ name, id, onClose }: RepeatDialogProps) {
     meta: { once: true },
   })
   return (
-    <Dialog opened onClose={onClose} title={texts.copying.title} size="lg">
+    <Dialog opened onClose={onClose} title={words.title} size="lg">
       <Loaded query={query}>{(record) => <RepeatForm name={name} record={record} onClose={onClose} />}</Loaded>
     </Dialog>
   )

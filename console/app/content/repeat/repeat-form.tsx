@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../../core/api'
 import { queryClient, tellDone } from '../../core/query'
 import { useSend } from '../../core/saving/use-send'
-import { useContentTexts } from '../../locales/content'
+import { useCopiesTexts } from '../../locales/copies'
 import { useShellTexts } from '../../locales/shell'
 import { Alert } from '../../ui/alert'
 import styles from '../content.module.css'
@@ -25,7 +25,7 @@ interface RepeatFormProps {
 /** How many copies, which of the weeks, and whether they are published at once. */
 export function RepeatForm({ name, record, onClose }: RepeatFormProps) {
   const { cancel } = useShellTexts()
-  const { copying: texts } = useContentTexts()
+  const texts = useCopiesTexts()
   const { kind } = kinds[name]
   const content = savedContent(kinds[name], record)
   const [count, setCount] = useState(4)
@@ -74,7 +74,7 @@ export function RepeatForm({ name, record, onClose }: RepeatFormProps) {
 
 /** Each week has an id of its own, so that a second click makes nothing twice. */
 function useRepeat(name: KindName, record: ContentRecord, onClose: () => void) {
-  const { copying: texts } = useContentTexts()
+  const texts = useCopiesTexts()
   const navigate = useNavigate()
   const [ids] = useState(() => new Map<number, string>())
   const idOf = (weeks: number) => {

@@ -60,7 +60,7 @@ const each = {
   activity: {
     ...listed('activity', 'activities'),
     title: 'Activities',
-    about: 'What people sign up for, each with a page of its own. Check-in is in the list of activities under Calendar',
+    about: 'What people sign up for. For check-in, see Activities under Calendar',
     fields: {
       title: 'Title',
       startsAt: 'Starts',

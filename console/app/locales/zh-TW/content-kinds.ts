@@ -48,7 +48,7 @@ export const kinds: Record<keyof typeof en, KindWords> = {
   activity: {
     ...listed('社區活動'),
     title: '社區活動',
-    about: '供人報名的活動，各有自己的頁面。報到在「行事曆」下的活動列表裡',
+    about: '供人報名的活動。報到在「行程」下的社區活動裡',
     fields: {
       title: '標題',
       startsAt: '開始',

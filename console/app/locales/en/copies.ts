@@ -1,0 +1,20 @@
+/** Words of copying a record and repeating it weekly. */
+export const copies = {
+  copy: 'Copy',
+  copied: 'This is the copy. Give it a time, then publish it.',
+  repeat: 'Repeat weekly',
+  title: 'Repeat this weekly',
+  text: 'Each copy says the same, at the same New York time. Sign-up moves along.',
+  times: 'How many times',
+  dates: 'Dates',
+  signUp: (moment: string) => `Sign-up opens ${moment}`,
+  skipped: 'This time does not exist: clocks go forward that night.',
+  doubled: 'This hour comes twice: it is the first.',
+  needsTimes: 'Enter every time of this activity first.',
+  needsReview: 'Not every language has been reviewed, so the copies can only be drafts.',
+  publish: 'Publish them at once',
+  make: (count: number) => (count === 1 ? 'Make 1 draft' : `Make ${count} drafts`),
+  makePublic: (count: number) => (count === 1 ? 'Publish 1 activity' : `Publish ${count} activities`),
+  made: (count: number) => (count === 1 ? '1 draft is made.' : `${count} drafts are made.`),
+  madePublic: (count: number) => (count === 1 ? '1 activity is published.' : `${count} activities are published.`),
+}

@@ -1,0 +1,21 @@
+import type { copies as en } from '../en/copies'
+
+export const copies: typeof en = {
+  copy: '複製',
+  copied: '這是複製的內容。請填寫時間，再發布。',
+  repeat: '每週重複',
+  title: '每週重複',
+  text: '內容和紐約時間都相同，報名的起訖也一起往後移。',
+  times: '次數',
+  dates: '日期',
+  signUp: (moment) => `報名開始：${moment}`,
+  skipped: '沒有這個時間：當晚時鐘撥快一小時。',
+  doubled: '這個小時出現兩次：指第一次。',
+  needsTimes: '請先填好這個活動的所有時間。',
+  needsReview: '還有語言沒有審閱，只能新增草稿。',
+  publish: '立即發布',
+  make: (count) => `新增 ${count} 個草稿`,
+  makePublic: (count) => `發布 ${count} 個活動`,
+  made: (count) => `已新增 ${count} 個草稿。`,
+  madePublic: (count) => `已發布 ${count} 個活動。`,
+}
