@@ -78,7 +78,8 @@ export interface PreviewSite {
 
 /**
  * Publishes what a preview shows in a transaction that is rolled back, at the latest when `work` is done: nothing is announced, sent or kept.
- * @throws PortalError not_found, invalid_input when the draft lacks what no page can do without
+ * @throws PortalError not_found, invalid_input when the draft lacks what no page can do without, unavailable when a save or a busy machine holds
+ * it up
  */
 export function withPreview<Result>(
   db: Database,
@@ -101,8 +102,15 @@ export function withPreview<Result>(
       )
       const now = await momentShown(tx, kinds, shown)
       return await work({ db: tx, now, addresses: await applyShown(tx, kinds, shown, now), end })
+    } catch (error) {
+      throw waitedTooLong(error) ? new PortalError('unavailable') : error
     } finally {
       await end()
     }
   })
+}
+
+/** lock_not_available, query_canceled: the limits of a preview. */
+function waitedTooLong(error: unknown): boolean {
+  return ['55P03', '57014'].includes((error as { code?: string }).code ?? '')
 }

@@ -17,7 +17,7 @@ import { editorOf, newId } from '../setup/managed.ts'
 import { inAll } from '../setup/news.ts'
 import { newPatient, newStaff } from '../setup/people.ts'
 import { openTwoPortals, type TestPortal } from '../setup/portal.ts'
-import { differing, publicAddresses, publicAnswers, publicCalls } from '../setup/public-answers.ts'
+import { differing, onceAvailable, publicAddresses, publicAnswers, publicCalls } from '../setup/public-answers.ts'
 import { sampleNumber, sampleOf } from '../setup/samples.ts'
 import { whole } from '../setup/whole.ts'
 
@@ -85,10 +85,11 @@ const liveId = async ({ kind }: Managed) => {
 
 async function preview(managed: Managed, id: string, on: TestPortal = portal) {
   const { method, url, body } = httpCall(openPreview, { kind: nameOf(managed), id })
-  const answer = await on.send({ method, url, body, headers: mei.headers })
+  const answer = await onceAvailable(() => on.send({ method, url, body, headers: mei.headers }))
   const { addresses = [] } = (answer.json() as { data?: { addresses: string[] } }).data ?? {}
   const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? ''
-  const open = (url: string) => on.app.inject({ url, headers: { cookie, 'accept-language': 'en' } })
+  const open = (url: string) =>
+    onceAvailable(() => on.app.inject({ url, headers: { cookie, 'accept-language': 'en' } }))
   return { status: answer.statusCode, addresses, open }
 }
 

@@ -17,7 +17,7 @@ import { kinds, newAuthor, newId, sundays } from '../setup/content.ts'
 import { inAll } from '../setup/news.ts'
 import { newStaff } from '../setup/people.ts'
 import { openTwoPortals, type TestPortal } from '../setup/portal.ts'
-import { differing, publicAddresses, publicAnswers } from '../setup/public-answers.ts'
+import { differing, onceAvailable, publicAddresses, publicAnswers } from '../setup/public-answers.ts'
 import { whole } from '../setup/whole.ts'
 
 const webBuild = '../../../web/build/server/index.js'
@@ -36,7 +36,7 @@ async function preview(
   on = portal,
 ) {
   const { method, url, body } = httpCall(openPreview, { kind: 'article', id, ...more })
-  const answer = await on.send({ method, url, body, headers })
+  const answer = await onceAvailable(() => on.send({ method, url, body, headers }))
   const cookie = String(answer.headers['set-cookie'] ?? '')
   const { addresses = [] } = (answer.json() as { data?: { addresses: string[] } }).data ?? {}
   return { status: answer.statusCode, answer, cookie, addresses, open: (path: string) => opened(path, cookie, on) }
@@ -158,6 +158,18 @@ describe('[OPS-7] a preview', () => {
     expect(leaving.filter((path) => !path.startsWith(`${previewRoot}/`) && !/^\/(media|assets)\//.test(path))).toEqual(
       [],
     )
+  })
+
+  test('waits for a save for half a second, and then says that it is to be tried again', async () => {
+    const id = await mei.published()
+    await mei.save(id, { title: inAll('Held up') })
+    await portal.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('articles').select('id').where('id', '=', Number(id)).forUpdate().execute()
+      const { method, url, body } = httpCall(openPreview, { kind: 'article', id })
+      const answer = await portal.send({ method, url, body, headers: mei.headers })
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable'])
+    })
+    expect((await preview(id)).status).toBe(200)
   })
 
   test('is for whoever opened it, while the session lives, and writes nothing', async () => {

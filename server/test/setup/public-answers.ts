@@ -4,6 +4,7 @@ import { type Endpoint, httpCall } from '@portal/contract/endpoint'
 import { languages } from '@portal/contract/language'
 import * as news from '@portal/contract/news/public'
 import * as training from '@portal/contract/training/public'
+import { expect, vi } from 'vitest'
 import { routes } from '../../src/domains.ts'
 import { everyAddress } from './addresses.ts'
 import type { TestPortal } from './portal.ts'
@@ -44,10 +45,23 @@ export async function publicAnswers(on: TestPortal, which: readonly string[]): P
   for (const url of which)
     for (const language of languages) {
       const agent = url.startsWith('/h5') ? { 'sec-ch-ua-mobile': '?1', 'user-agent': 'iPhone Mobile' } : {}
-      const { statusCode, body } = await on.app.inject({ url, headers: { 'accept-language': language, ...agent } })
+      const ask = () => on.app.inject({ url, headers: { 'accept-language': language, ...agent } })
+      const { statusCode, body } = await onceAvailable(ask)
       answers.set(`${language} ${url}`, `${statusCode} ${body}`)
     }
   return answers
+}
+
+/** The first answer that is not "unavailable": a busy machine says nothing of what would be answered. */
+export function onceAvailable<Answer extends { statusCode: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  return vi.waitFor(
+    async () => {
+      const answer = await ask()
+      expect(answer.statusCode).not.toBe(503)
+      return answer
+    },
+    { timeout: 20_000, interval: 100 },
+  )
 }
 
 /** The addresses of answers that are not the same. */
