@@ -1,12 +1,14 @@
 import { Navigate, useRoutes } from 'react-router'
+import { later } from '../core/later'
 import { ContentRecordPage } from './editor/record'
-import { History } from './history/history'
 import { Contents } from './list/contents'
 import { Overview } from './list/overview'
 import { Translations } from './list/translations'
-import { Preview } from './preview/preview'
 
-/** The pages of the website's content: they share most of what they need, and come together. */
+const Preview = later(async () => (await import('./preview/preview')).Preview)
+const History = later(async () => (await import('./history/history')).History)
+
+/** The pages of the website's content: those that editors write with share most of what they need, and come together. */
 export function ContentPages() {
   return useRoutes([
     { index: true, element: <Overview /> },
