@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core'
 import type { ContentRecord } from '@portal/contract/content/endpoints'
-import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { later } from '../../core/later'
 import { useShown } from '../../core/shown'
 import { useContentTexts } from '../../locales/content'
 import { type KindName, kinds } from '../kinds'
-import { PublishDialog } from '../publish/publish-dialog'
 import { isScheduled } from './saving'
 
+const loadPublishDialog = async () => (await import('../publish/publish-dialog')).PublishDialog
+const PublishDialog = later(loadPublishDialog)
 // Few kinds have copies.
-const CopyActions = lazy(async () => ({ default: (await import('../repeat/copy-actions')).CopyActions }))
+const CopyActions = later(async () => (await import('../repeat/copy-actions')).CopyActions)
 
 /** The ways to preview, history and publication. */
 export function RecordActions({ name, record }: { name: KindName; record: ContentRecord }) {
   const texts = useContentTexts()
   const [publishes, setPublishes] = useShown('publish', false)
   const path = `/content/${name}/${record.id}`
+  // Before the connection may be lost; an error is shown where the dialog is opened.
+  useEffect(() => void loadPublishDialog().catch(() => {}), [])
   return (
     <>
       {record.recordId && (
@@ -28,11 +32,7 @@ export function RecordActions({ name, record }: { name: KindName; record: Conten
           </Button>
         </>
       )}
-      {record.recordId && kinds[name].kind.repeats && (
-        <Suspense fallback={null}>
-          <CopyActions name={name} record={record} />
-        </Suspense>
-      )}
+      {record.recordId && kinds[name].kind.repeats && <CopyActions name={name} record={record} />}
       <Button disabled={isScheduled(record)} onClick={() => setPublishes(true)}>
         {texts.publish}
       </Button>

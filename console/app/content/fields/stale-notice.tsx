@@ -3,17 +3,16 @@ import type { StaleText } from '@portal/contract/content/states'
 import { languageNames } from '@portal/contract/language'
 import { useState } from 'react'
 import { api } from '../../core/api'
+import { later } from '../../core/later'
 import { useLanguage } from '../../core/texts'
 import { shownDay } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
-import { Loaded } from '../../ui/loaded'
 import shared from '../content.module.css'
-import { textAt } from '../editor/content'
 import { useAct } from '../editor/use-act'
 import type { Editing } from '../editor/use-editing'
-import { useVersion } from '../history/version-query'
-import { WordDiff } from '../history/word-diff'
 import styles from './fields.module.css'
+
+const SourceChange = later(async () => (await import('./source-change')).SourceChange)
 
 interface StaleNoticeProps {
   editing: Editing
@@ -37,7 +36,7 @@ export function StaleNotice({ editing, stale, onTranslate }: StaleNoticeProps) {
       <p>{stale.since ? texts.older(source, shownDay(stale.since, language)) : texts.olderDraft(source)}</p>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{texts.whatChanged(source)}</summary>
-        {isOpen && <SourceChange editing={editing} stale={stale} />}
+        {isOpen && <SourceChange {...editing} stale={stale} />}
       </details>
       <div className={shared.buttons}>
         <Button
@@ -55,19 +54,5 @@ export function StaleNotice({ editing, stale, onTranslate }: StaleNoticeProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-function SourceChange({ editing, stale }: Pick<StaleNoticeProps, 'editing' | 'stale'>) {
-  const texts = useContentTexts()
-  const { managed, record, content } = editing
-  const { field, source, number } = stale
-  const query = useVersion(managed, record.id, number)
-  if (number === 0) return <p className={shared.soft}>{texts.noEarlier}</p>
-  const cell = { field, language: source }
-  return (
-    <Loaded query={query}>
-      {(text) => <WordDiff before={textAt(text, cell)} after={textAt(content, cell)} language={source} />}
-    </Loaded>
   )
 }
