@@ -1,11 +1,13 @@
-import { getStaffActivity } from '@portal/contract/activities/staff'
+import { managedActivities } from '@portal/contract/activities/content'
+import { httpCall } from '@portal/contract/endpoint'
 import { getFigures } from '@portal/contract/home/public'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { scaleTimeout } from '../../scripts/test/timeout.ts'
-import { newActivity } from './setup/activities.ts'
+import { inAll, newActivity, publishActivity } from './setup/activities.ts'
+import { editorOf } from './setup/managed.ts'
 import { newStaff } from './setup/people.ts'
 import { openTwoPortals } from './setup/portal.ts'
 
@@ -74,21 +76,22 @@ describe('a change of content', () => {
 
   test('[SEC-11] shows at once to the person who made it, in every process, but not necessarily to others', async () => {
     const staff = await newStaff(portal, 'coordinator')
-    const id = await newActivity(portal)
+    const id = String(await newActivity(portal))
+    expect((await publishActivity(portal, staff, Number(id), { title: inAll('Tea') })).status).toBe(200)
+    const editor = editorOf(portal, staff, managedActivities, (more) => more as never)
     let withoutCookie = 0
     for (let round = 0; round < 10; round++) {
       const url = `/home/content/activity/${id}`
       for (const from of [portal, other]) await get(url, {}, from)
-      const { body } = await portal.call(getStaffActivity, { id }, staff.headers)
       const title = { en: `Tea ${round}`, 'zh-CN': '茶', 'zh-TW': '茶' }
-      const saved = await portal.app.inject({
-        method: 'POST',
-        url: `/home/staff/activity/${id}`,
-        headers: { ...staff.headers, 'content-type': 'application/json' },
-        payload: JSON.stringify({ ...body.data, title }),
-      })
-      expect(saved.statusCode).toBe(200)
-      const cookie = String(saved.headers['set-cookie'])
+      expect((await editor.save(id, { title })).status).toBe(200)
+      await editor.markRead(id, 'en')
+      const { version, baseVersion } = await editor.read(id)
+      const seen = { id, version, baseVersion, languages: ['en' as const] }
+      const { method, url: path, body } = httpCall(managedActivities.publish, seen)
+      const published = await portal.send({ method, url: path, body, headers: staff.headers })
+      expect(published.statusCode).toBe(200)
+      const cookie = String(published.headers['set-cookie'])
       expect(cookie).toMatch(/^changed=1; Max-Age=2; Path=\/; HttpOnly; SameSite=Lax$/)
       for (const from of [portal, other]) {
         const [theirs, own] = [

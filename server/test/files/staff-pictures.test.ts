@@ -99,6 +99,8 @@ describe('pictures uploaded by staff', () => {
     for (const table of tables)
       expected += (await portal.db.selectFrom(table).select('picture').where('picture', 'is not', null).execute())
         .length
+    for (const { poster } of await portal.db.selectFrom('home_video').select('poster').execute())
+      expected += poster === null ? 1 : 2
     expected += (await portal.db.selectFrom('training_modules').select('poster').execute()).length
     for (const { pictures } of await portal.db.selectFrom('activities').select('pictures').execute())
       expected += pictures.length
