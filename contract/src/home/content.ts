@@ -62,7 +62,10 @@ export const serviceScopeKind = contentKind({
 
 export const managedServiceScopes = managedEndpoints(serviceScopeKind)
 
-/** The film of the home page; captions that are left empty are those that the film was added with. */
+/**
+ * The film of the home page. `film` is the id of one that was added for trainings, or `media-` and the folder of one that was set with its poster and
+ * captions; without a poster, and in a language without captions, it keeps its own.
+ */
 export const homeFilmKind = contentKind({
   kind: 'home-film',
   access: ['staff:editor'],

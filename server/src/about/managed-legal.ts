@@ -1,8 +1,8 @@
 import { legalDocumentKind, managedLegalDocuments } from '@portal/contract/about/content'
 import { legalPaths } from '@portal/contract/about/legal-paths'
 import type { LegalDocumentKey } from '@portal/contract/about/public'
+import type { DraftOf } from '@portal/contract/content/kind'
 import type { WrongFields } from '@portal/contract/fields/check-input'
-import type { Texts } from '@portal/contract/language'
 import { newYorkDay } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import type { Change, ManagedKind } from '../content/managed-kind.ts'
@@ -13,12 +13,7 @@ import { PortalError } from '../http/errors.ts'
 import { newYorkMoment } from '../time.ts'
 import { addLegalDocument } from './content.ts'
 
-interface LegalContent {
-  title: Texts
-  body: Texts
-  /** YYYY-MM-DD: its first day in force, in New York. */
-  effectiveOn: string
-}
+type Said = DraftOf<(typeof legalDocumentKind)['fields']>
 
 /** Legal documents. What is published of one is the version that was added last, in force or not yet. */
 export const managedLegalDocumentKind: ManagedKind = {
@@ -30,7 +25,7 @@ export const managedLegalDocumentKind: ManagedKind = {
   async apply(tx, key, content) {
     const latest = await findLatest(tx, key ?? '')
     if (!isSameLegal(latest?.content, content)) {
-      const added = { ...(content as unknown as LegalContent), key: key as LegalDocumentKey }
+      const added = { ...(content as Said), key: key as LegalDocumentKey }
       await addLegalDocument(tx, { ...added, version: await nextVersion(tx, key ?? '') })
     }
     return key ?? ''

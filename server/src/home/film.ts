@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { DraftOf } from '@portal/contract/content/kind'
 import { homeFilmKind, managedHomeFilm } from '@portal/contract/home/content'
 import { languages, type Texts } from '@portal/contract/language'
 import type { ManagedKind } from '../content/managed-kind.ts'
@@ -12,14 +13,7 @@ import type { FileStore } from '../files/store.ts'
 import type { VideoParts } from '../files/videos.ts'
 import { PortalError } from '../http/errors.ts'
 
-interface FilmContent {
-  /** The id of a film that was added for trainings, or `media-` and the folder of one that was set with its poster and captions. */
-  film: string
-  /** Null: the one that the film was set with. */
-  poster: string | null
-  /** WebVTT; empty: those that the film was added with. */
-  captions: Texts
-}
+type Said = DraftOf<(typeof homeFilmKind)['fields']>
 
 /** The film of the home page. It is shown from a folder with its poster and captions beside it, which is made of what is chosen. */
 export const managedHomeFilmKind: ManagedKind = {
@@ -32,7 +26,7 @@ export const managedHomeFilmKind: ManagedKind = {
     return row ? { film: row.source ?? mediaName(row.path), poster: row.poster, captions: row.captions } : null
   },
   async apply(tx, _, content) {
-    const { film, poster, captions } = content as unknown as FilmContent
+    const { film, poster, captions } = content as Said
     const values = { path: pathOf(content), source: film, poster, captions: JSON.stringify(captions) }
     await tx
       .insertInto('home_video')
@@ -46,7 +40,7 @@ export const managedHomeFilmKind: ManagedKind = {
   },
   choices: async (db) => ({ film: await selectFilms(db) }),
   async refuse(db, { after }) {
-    const { film, poster } = after as unknown as FilmContent
+    const { film, poster } = after as Said
     const films = await selectFilms(db)
     return {
       ...(!films.some(({ id }) => id === film) && { film: 'choose' }),
@@ -93,7 +87,7 @@ const setByOperator = {
 
 /** What a film is put together of. @throws PortalError invalid_input when the film is gone */
 async function partsOf(db: Database, files: FileStore, content: Content): Promise<VideoParts> {
-  const { film, poster, captions } = content as unknown as FilmContent
+  const { film, poster, captions } = content as Said
   const own = await ownParts(db, files, film)
   const texts = languages.map((language) => [language, captions[language] || own.captions[language]] as const)
   return {
@@ -123,14 +117,14 @@ async function pictureFile(files: FileStore, path: string): Promise<string> {
 
 /** The path of a film in a folder that is named after what it is made of. */
 function pathOf(content: Content): string {
-  const { film, poster, captions } = content as unknown as FilmContent
+  const { film, poster, captions } = content as Said
   if (isAsItWasSet(content)) return `/media/${folderOf(film)}/video.mp4`
   const made = JSON.stringify([film, poster, ...languages.map((language) => captions[language])])
   return `/media/${createHash('sha256').update(made).digest('hex').slice(0, 16)}/video.mp4`
 }
 
 function isAsItWasSet(content: Content): boolean {
-  const { film, poster, captions } = content as unknown as FilmContent
+  const { film, poster, captions } = content as Said
   return folderOf(film) !== undefined && poster === null && Object.values(captions).every((text) => text === '')
 }
 

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useContentTexts } from '../../locales/content'
 import { useShellTexts } from '../../locales/shell'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Loaded } from '../../ui/loaded'
 import styles from '../content.module.css'
-import { saveNow } from '../editor/saving'
 import type { KindName, Managed } from '../kinds'
-import { cachedRecord } from '../record-query'
+import { useSavedRecord } from '../use-saved-record'
 import { PublishForm } from './publish-form'
 
 interface PublishDialogProps {
@@ -20,17 +18,7 @@ interface PublishDialogProps {
 /** Asks which languages to publish, and when; it says before what that does. */
 export function PublishDialog({ managed, name, id, onClose }: PublishDialogProps) {
   const texts = useContentTexts()
-  const query = useQuery({
-    queryKey: ['content-saved', managed.kind.kind, id],
-    queryFn: async () => {
-      const record = (await saveNow(managed, id)) && cachedRecord(managed, id)
-      if (!record) throw new Error(texts.notSavedYet)
-      return record
-    },
-    gcTime: 0,
-    staleTime: 0,
-    meta: { once: true },
-  })
+  const query = useSavedRecord(managed, id)
   return (
     <Dialog opened onClose={onClose} title={texts.publishing.title} size="lg">
       <div className={styles.stack}>
