@@ -76,8 +76,16 @@ describe('adding an activity', () => {
     expect(body.data.types.map(({ id }) => id)).toEqual(['health', 'food'])
     const again = await portal.call(contract.getStaffActivity, { id }, staff.headers)
     expect(again.body.data).toMatchObject({
-      ...{ id, version: 1, quota: 1, registered: 0, waiting: 0, calledOff: null, city: 'Queens' },
-      ...{ activityTypeIds: ['health', 'food'], title: input.title, activityStartTime: input.startsAt },
+      id,
+      version: 1,
+      quota: 1,
+      registered: 0,
+      waiting: 0,
+      calledOff: null,
+      city: 'Queens',
+      activityTypeIds: ['health', 'food'],
+      title: input.title,
+      activityStartTime: input.startsAt,
       pictureAlts: [inAll('A teapot under a tree')],
     })
   })

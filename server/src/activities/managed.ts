@@ -156,7 +156,15 @@ function valuesOf(said: Said, before: Times | null): ActivityContent {
   const isDescribed = gallery.some(({ alt }) => Object.values(alt).some(Boolean))
   const { title, location, description, requirements, notes, price, spoken, access, transport } = said
   return {
-    ...{ title, location, description, requirements, notes, price, spoken, access, transport },
+    title,
+    location,
+    description,
+    requirements,
+    notes,
+    price,
+    spoken,
+    access,
+    transport,
     ...moments,
     types: said.types,
     city: said.cityId,

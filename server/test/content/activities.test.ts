@@ -40,7 +40,12 @@ const content = (more: Partial<SaidOfActivity> = {}): SaidOfActivity => ({
   types: ['food'],
   location: inAll('The hall'),
   description: inAll('We fold lanterns.'),
-  ...{ requirements: none, notes: none, price: none, spoken: none, access: none, transport: none },
+  requirements: none,
+  notes: none,
+  price: none,
+  spoken: none,
+  access: none,
+  transport: none,
   pictures: [{ picture, alt: inAll('A lantern'), caption: none }],
   ...more,
 })

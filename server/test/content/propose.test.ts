@@ -44,7 +44,9 @@ test('[OPS-7] a proposal is marked until somebody has read the language, and not
   const summary = { en: 'Even in winter.', 'zh-CN': '冬天也一样。', 'zh-TW': '冬天也一樣。' }
   const save = (more: object, of: { version: number; baseVersion: number }, ...fields: string[]) =>
     mei.call(managedArticles.save, {
-      ...{ id, version: of.version, baseVersion: of.baseVersion },
+      id,
+      version: of.version,
+      baseVersion: of.baseVersion,
       content: { ...live, title, summary, ...more } as never,
       proposed: fields.map((field) => ({ field, language: 'zh-TW' as const })) as never,
     })

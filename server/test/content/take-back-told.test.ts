@@ -26,7 +26,10 @@ const telling: ManagedKind = {
       tx,
       services,
       people.map((subject) => ({
-        ...{ channel: 'email', to: `${subject}@example.org`, text, hold },
+        channel: 'email',
+        to: `${subject}@example.org`,
+        text,
+        hold,
         cause: { kind: 'wordsChanged', subject, occurrence: crypto.randomUUID() },
       })),
     )
