@@ -5,10 +5,9 @@ import * as contract from '@portal/contract/activities/staff'
 import { checkInput } from '@portal/contract/fields/check-input'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
-import { newYorkTime } from '@portal/contract/new-york'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { momentInWords, momentOfWallTime } from '../src/time.ts'
-import { publishActivity, type SaidOfActivity } from './setup/activities.ts'
+import { inAll, publishActivity, type SaidOfActivity, wall, writtenActivity } from './setup/activities.ts'
 import { editorOf, newId } from './setup/managed.ts'
 import { newPatient, newStaff } from './setup/people.ts'
 import { openPortal } from './setup/portal.ts'
@@ -24,30 +23,22 @@ beforeAll(async () => {
   picture = row.pictures[0] ?? ''
 })
 
-const inAll = (text: string) => ({ en: text, 'zh-CN': `${text} 简`, 'zh-TW': `${text} 繁` })
 const none = { en: '', 'zh-CN': '', 'zh-TW': '' }
-const wall = (hours: number) => newYorkTime(new Date(Date.now() + hours * 3_600_000))
 const shown = (path: string, alt = inAll('A teapot under a tree')) => ({ picture: path, alt, caption: none })
-const entered = (more: Partial<SaidOfActivity> = {}): SaidOfActivity => ({
-  title: inAll('Tea in the garden'),
-  startsAt: wall(240),
-  endsAt: wall(242),
-  registrationOpensAt: wall(-24),
-  registrationClosesAt: wall(216),
-  quota: 1,
-  cityId: 'queens',
-  types: ['food', 'health'],
-  location: inAll('The garden'),
-  description: inAll('Green tea and cake.'),
-  requirements: none,
-  notes: inAll('Bring a hat.'),
-  price: inAll('Free'),
-  spoken: inAll('Cantonese'),
-  access: inAll('No steps'),
-  transport: inAll('Line 7'),
-  pictures: [shown(picture)],
-  ...more,
-})
+const entered = (more: Partial<SaidOfActivity> = {}) =>
+  writtenActivity(picture, {
+    title: inAll('Tea in the garden'),
+    types: ['food', 'health'],
+    location: inAll('The garden'),
+    description: inAll('Green tea and cake.'),
+    notes: inAll('Bring a hat.'),
+    price: inAll('Free'),
+    spoken: inAll('Cantonese'),
+    access: inAll('No steps'),
+    transport: inAll('Line 7'),
+    pictures: [shown(picture)],
+    ...more,
+  })
 const editor = () => editorOf(portal, staff, managedActivities, entered)
 const created = async (more: Partial<SaidOfActivity> = {}) => Number(await editor().published(entered(more)))
 const update = (id: number, more: Partial<SaidOfActivity> = {}) => publishActivity(portal, staff, id, entered(more))

@@ -8,7 +8,15 @@ import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { managedActivityKind } from '../../src/activities/managed.ts'
-import { activityCalls, hours, inAll, newActivity, type SaidOfActivity, wall } from '../setup/activities.ts'
+import {
+  activityCalls,
+  hours,
+  inAll,
+  newActivity,
+  type SaidOfActivity,
+  wall,
+  writtenActivity,
+} from '../setup/activities.ts'
 import { publishDueAt } from '../setup/content.ts'
 import { editorOf, newId } from '../setup/managed.ts'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'
@@ -28,27 +36,7 @@ beforeAll(async () => {
   second = await newPatient(portal)
 })
 
-const none = { en: '', 'zh-CN': '', 'zh-TW': '' }
-const content = (more: Partial<SaidOfActivity> = {}): SaidOfActivity => ({
-  title: inAll('Paper lanterns'),
-  startsAt: wall(240),
-  endsAt: wall(242),
-  registrationOpensAt: wall(-24),
-  registrationClosesAt: wall(216),
-  quota: 1,
-  cityId: 'queens',
-  types: ['food'],
-  location: inAll('The hall'),
-  description: inAll('We fold lanterns.'),
-  requirements: none,
-  notes: none,
-  price: none,
-  spoken: none,
-  access: none,
-  transport: none,
-  pictures: [{ picture, alt: inAll('A lantern'), caption: none }],
-  ...more,
-})
+const content = (more: Partial<SaidOfActivity> = {}) => writtenActivity(picture, more)
 const editor = () => editorOf(portal, mei, managedActivities, content)
 const moved = async (who: Person, title: string) =>
   (await portal.messagesTo(who.phone)).filter((text) => text.includes(title) && text.includes('has been moved'))

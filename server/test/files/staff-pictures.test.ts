@@ -6,6 +6,7 @@ import { addReview } from '../../src/feedback/content.ts'
 import { sweepWithdrawnPictures } from '../../src/feedback/pictures.ts'
 import { sweepStaffPictures } from '../../src/files/staff-pictures.ts'
 import { type FileStore, openFileStore } from '../../src/files/store.ts'
+import { writtenActivity } from '../setup/activities.ts'
 import { editorOf, newId } from '../setup/managed.ts'
 import { newStaff } from '../setup/people.ts'
 import { startPortal, type TestPortal } from '../setup/portal.ts'
@@ -44,29 +45,9 @@ async function uploadPicture(file: Blob): Promise<string> {
 }
 const sweepAfter = (hours: number) => sweepStaffPictures(portal.db, files, new Date(Date.now() + hours * hour))
 const statusOf = async (path: string) => (await portal.app.inject(path)).statusCode
-const same = (text: string) => ({ en: text, 'zh-CN': text, 'zh-TW': text })
-const none = same('')
 /** Publishes an activity with a picture. @returns the first answer that refuses, or the last */
 async function enter(picture: string) {
-  const { save, markRead, publish } = editorOf(portal, staff, managedActivities, () => ({
-    title: same('Tea'),
-    location: same('Here'),
-    description: same('Tea.'),
-    requirements: none,
-    notes: none,
-    price: none,
-    spoken: none,
-    access: none,
-    transport: none,
-    pictures: [{ picture, alt: none, caption: none }],
-    types: ['food'],
-    cityId: 'queens',
-    startsAt: '2098-03-01 10:00',
-    endsAt: '2098-03-01 11:00',
-    registrationOpensAt: '2026-01-01 10:00',
-    registrationClosesAt: '2098-02-01 10:00',
-    quota: 5,
-  }))
+  const { save, markRead, publish } = editorOf(portal, staff, managedActivities, () => writtenActivity(picture))
   const id = newId()
   const saved = await save(id)
   if (saved.status !== 200) return saved

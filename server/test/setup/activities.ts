@@ -85,6 +85,28 @@ export function activityCalls(portal: TestPortal, staff: Pick<Person, 'headers'>
 
 export type SaidOfActivity = DraftOf<(typeof activityKind)['fields']>
 
+/** An activity as an editor writes it, with a picture. */
+export const writtenActivity = (picture: string, more: Partial<SaidOfActivity> = {}): SaidOfActivity => ({
+  title: inAll('Paper lanterns'),
+  startsAt: wall(240),
+  endsAt: wall(242),
+  registrationOpensAt: wall(-24),
+  registrationClosesAt: wall(216),
+  quota: 1,
+  cityId: 'queens',
+  types: ['food'],
+  location: inAll('The hall'),
+  description: inAll('We fold lanterns.'),
+  requirements: none,
+  notes: none,
+  price: none,
+  spoken: none,
+  access: none,
+  transport: none,
+  pictures: [{ picture, alt: inAll('A lantern'), caption: none }],
+  ...more,
+})
+
 /** Writes an activity with some fields changed into its draft, reads it, and publishes it. @returns the first answer that refuses, or the last */
 export async function publishActivity(
   portal: TestPortal,
