@@ -34,7 +34,7 @@ test('[OPS-7] [F10] an editor publishes a legal text in three languages that com
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish this?' })
-  await expect(dialog.getByText(/^Comes into force on: This day is over/)).toBeVisible()
+  await expect(dialog.getByText(/^Comes into force on: This day has passed/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
   await page.keyboard.press('Escape')
   await page.getByLabel('Comes into force on').fill(day)

@@ -8,7 +8,7 @@ const texts = {
     'zh-TW': '已報名的人數超過這個名額。',
   },
   activityCalledOff: {
-    en: 'This activity is called off, so nothing more can be published about it.',
+    en: 'This activity has been called off, so changes to it can no longer be published.',
     'zh-CN': '这个活动已停办，不能再发布更改。',
     'zh-TW': '這個活動已停辦，不能再發布更改。',
   },

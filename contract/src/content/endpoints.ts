@@ -91,7 +91,7 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
   const id = contentId(kind)
   const Record = contentRecord(kind)
   const shared = { access, reads: 'nobody' } as const
-  // What uses a record and what it can choose no change of it changes.
+  // Changes of a record never change its uses or choices, so only its read answers them.
   const Changed = z.omit(Record, { uses: true, choices: true })
   const changing = { ...shared, output: Changed, current: Record } as const
   const publishing = { ...changing, changes: 'content' } as const

@@ -13,14 +13,14 @@ const texts = {
     'zh-TW': '播放器無法讀取這份字幕（WebVTT）。請重新選擇 .vtt 檔案。',
   },
   dayBeforeOther: {
-    en: 'A version that comes into force later is waiting already. Choose its day or a later one.',
-    'zh-CN': '已有更晚生效的版本在等待。请选择同一天或更晚的日期。',
-    'zh-TW': '已有更晚生效的版本在等待。請選擇同一天或更晚的日期。',
+    en: 'Another version comes into force on a later day. Choose that day or a later one.',
+    'zh-CN': '另有版本在更晚的日期生效。请选择那一天或更晚的日期。',
+    'zh-TW': '另有版本在更晚的日期生效。請選擇那一天或更晚的日期。',
   },
   dayPassed: {
-    en: 'This day is over. A new version comes into force today at the earliest.',
-    'zh-CN': '这一天已过。新版本最早今天生效。',
-    'zh-TW': '這一天已過。新版本最早今天生效。',
+    en: 'This day has passed. Choose today or a later day.',
+    'zh-CN': '这一天已过。请选择今天或以后的日期。',
+    'zh-TW': '這一天已過。請選擇今天或以後的日期。',
   },
   linkFormat: {
     en: 'Please enter a web address that begins with https://',

@@ -24,7 +24,7 @@ interface Declared<F extends Fields> {
   title?: keyof F & string
   /** Texts that a reader gets in one language or not at all. */
   together?: readonly (keyof F & string)[]
-  /** What the values of several fields must be to each other. */
+  /** Validates fields against each other. */
   check?: z.core.$ZodCheck<WholeOf<F>>
   /** Whether a record can be copied without its moments, and repeated weekly. */
   repeats?: boolean

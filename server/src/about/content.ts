@@ -28,7 +28,7 @@ export async function addLegalDocument(db: Database, document: NewLegalDocument)
       effective_on: document.effectiveOn,
       title: JSON.stringify(document.title),
       body: JSON.stringify(sanitizeTexts(document.body, 'body')),
-      // Of versions that wait for each other, the one that waited began first.
+      // `now()` is the start of the transaction: one that waited for a lock would sort before the one it waited for.
       saved_at: sql<Date>`clock_timestamp()`,
     })
     .onConflict((conflict) => conflict.columns(['key', 'version']).doNothing())

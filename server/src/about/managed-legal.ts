@@ -30,11 +30,12 @@ export const managedLegalDocumentKind: ManagedKind = {
     }
     return key ?? ''
   },
-  refuse: async (_, change) => dayProblem(change),
-  async effects(_, change) {
+  refuse: dayProblem,
+  async effects(db, change) {
     const { before, after } = change
-    const isAdded = after.effectiveOn !== '' && !isSameLegal(before, after) && !dayProblem(change).effectiveOn
-    return isAdded ? [{ code: 'comesIntoForce', on: String(after.effectiveOn) }] : []
+    const isAdded = after.effectiveOn !== '' && !isSameLegal(before, after)
+    if (!isAdded || (await dayProblem(db, change)).effectiveOn) return []
+    return [{ code: 'comesIntoForce', on: String(after.effectiveOn) }]
   },
   shownFrom({ effectiveOn }) {
     return isAhead(effectiveOn) ? newYorkMoment(new Date(`${effectiveOn}T12:00:00Z`), 0, '00:00') : null
@@ -43,7 +44,7 @@ export const managedLegalDocumentKind: ManagedKind = {
   /** A version that was never in force goes; people may have agreed to any other. */
   async takeBack(tx, key, earlier) {
     const latest = await findLatest(tx, key)
-    if (!latest || isSameLegal(latest.content, earlier)) return
+    if (!latest || (earlier && isSameLegal(latest.content, earlier))) return
     await tx
       .deleteFrom('legal_documents')
       .where('key', '=', key as LegalDocumentKey)
@@ -87,11 +88,16 @@ async function nextVersion(db: Database, key: string): Promise<string> {
 }
 
 /** A version comes into force after those before it, and not in the past, in which people have agreed to another one. */
-function dayProblem({ before, after, at = new Date() }: Change): WrongFields {
+async function dayProblem(db: Database, { key, before, after, at = new Date() }: Change): Promise<WrongFields> {
   const day = String(after.effectiveOn)
   if (day === '' || isSameLegal(before, after)) return {}
   if (day < newYorkDay(at)) return { effectiveOn: 'dayPassed' }
-  return before && day < String(before.effectiveOn) ? { effectiveOn: 'dayBeforeOther' } : {}
+  const { last } = await db
+    .selectFrom('legal_documents')
+    .select(sql<string | null>`max(effective_on)::text`.as('last'))
+    .where('key', '=', key as LegalDocumentKey)
+    .executeTakeFirstOrThrow()
+  return last !== null && day < last ? { effectiveOn: 'dayBeforeOther' } : {}
 }
 
 function isAhead(day: unknown): boolean {

@@ -10,7 +10,7 @@ import { keyOf, marksOf, readingsOf, type Standing, selectStanding } from './key
 import type { Change, ManagedKind, OwnEffect } from './managed-kind.ts'
 import { plainText, readability } from './readability.ts'
 import { writtenIn } from './record.ts'
-import { checkWhole, chosenContent, differingLanguages, staleTexts, wronglyLeft } from './states.ts'
+import { checkWhole, chosenContent, differingLanguages, languagesLeftOut, staleTexts } from './states.ts'
 import type { Content } from './tables.ts'
 
 type Check = z.output<typeof ContentCheck>
@@ -31,7 +31,7 @@ export async function checkDraft(
   const change = { key: keyOf(row), before: live, after: content }
   const findings = [
     ...(await refusing(call, managed, change)),
-    ...found(wronglyLeft(managed.kind, differing, chosen) ?? {}, call.language),
+    ...found(languagesLeftOut(managed.kind, differing, chosen) ?? {}, call.language),
     ...unread(managed, standing, chosen),
     ...staleTexts(managed.kind, content, marksOf(managed.kind, standing))
       .filter(({ language }) => chosen.includes(language))

@@ -95,8 +95,7 @@ async function selectMoments(
 }
 
 /**
- * The pieces by which a text is found. Read before they are sought, since the database plans a search by what it knows of them: those of a word
- * that every title has are not worth an index.
+ * Search pieces of a text. Queried separately, so that the planner knows them and skips the index for a word that every title has.
  */
 async function piecesOf(db: Database, text: string): Promise<string[]> {
   if (text === '') return []

@@ -54,7 +54,7 @@ export interface ManagedKind {
   /** Whether a publication can be taken back still, besides the ten minutes. */
   canTakeBack?(content: Content): boolean
   /** Lets the public tables say what they said before the last publication, where that is no other than publishing it: without, `apply` does. */
-  takeBack?(tx: Tx, key: string, earlier: Content): Promise<unknown>
+  takeBack?(tx: Tx, key: string, earlier: Content | null): Promise<unknown>
   /** Takes a record off the site. */
   withdraw(tx: Tx, key: string): Promise<void>
   /** Deletes what the public tables keep of a record that is off the site; absent where they keep nothing. */

@@ -19,8 +19,8 @@ import {
   differingLanguages,
   differsPlainly,
   isSameContent,
+  languagesLeftOut,
   marksAfter,
-  wronglyLeft,
 } from './states.ts'
 import type { Content } from './tables.ts'
 import { addVersion, noteFound } from './versions.ts'
@@ -73,7 +73,7 @@ export function checkedContent(
   const content = chosenContent(kind, live, draft.content, languages)
   const checked = checkWhole(kind, content, language)
   if (checked.wrong) throw new PortalError('invalid_input', checked.wrong)
-  const left = wronglyLeft(kind, differing, languages)
+  const left = languagesLeftOut(kind, differing, languages)
   if (left) throw new PortalError('invalid_input', left)
   const readings = readingsOf({ live, draft, ...standing })
   const unread = chosen.filter((one) => !readings[one]?.readAt)

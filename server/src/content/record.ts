@@ -68,7 +68,7 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
   const content = draft?.content ?? live ?? {}
   const key = keyOf(row)
   const { names, last } = await selectAround(db, standing)
-  const canUndo = last !== undefined && canTakeBack(last, row) && managed.canTakeBack?.(live ?? {}) !== false
+  const canUndo = last !== undefined && canTakeBack(managed, last, standing)
   return {
     id: row.record,
     recordId: row.id,
@@ -97,9 +97,16 @@ interface LastVersion {
   at: Date
 }
 
-/** Whether the last version is a publication that nothing has followed. */
-function canTakeBack({ deed, version, at }: LastVersion, row: { version: number }, now = new Date()): boolean {
-  return (deed === 'publish' || deed === 'schedule') && version === row.version && +now < +at + takeBackMs
+/** Whether the last version is a publication that nothing has followed, and there is a way back: what stays needs something to say. */
+function canTakeBack(
+  managed: ManagedKind,
+  { number, deed, version, at }: LastVersion,
+  { row, live }: Standing,
+): boolean {
+  const isFresh =
+    (deed === 'publish' || deed === 'schedule') && version === row.version && Date.now() < +at + takeBackMs
+  const canGo = number > 1 || !managed.kind.stays || managed.takeBack !== undefined
+  return isFresh && canGo && managed.canTakeBack?.(live ?? {}) !== false
 }
 
 function statuses({ kind }: ManagedKind, standing: Standing, names: Names): Record<Language, LanguageStatus> {

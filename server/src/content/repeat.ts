@@ -50,13 +50,15 @@ export async function repeatRecord(
     if (source.row.draft_version !== version || source.row.version !== baseVersion)
       throw new PortalError('changed_meanwhile')
     const content = said(source)
-    assertMoments(managed, content)
+    assertMoments(managed, content, 'required')
     const ids: string[] = []
     for (const { as, weeks } of copies) {
       const later = withMoments(managed, content, (moment) => weeksLater(moment, weeks))
-      const isNew = await addCopy(tx, call, managed, { source, as, content: later })
+      assertMoments(managed, later, 'wallTime')
+      await addCopy(tx, call, managed, { source, as, content: later })
       const copy = await lockStanding(tx, managed, as)
-      const ended = isNew && isPublished ? await publish(tx, call, managed, copy, writtenIn(managed, later)) : copy
+      const isDue = isPublished && !copy.live && copy.row.number === 0
+      const ended = isDue ? await publish(tx, call, managed, copy, writtenIn(managed, later)) : copy
       ids.push(ended.row.record)
     }
     return { ids }
@@ -76,10 +78,9 @@ function momentFields({ fields }: ManagedKind['kind']): string[] {
   return Object.keys(fields).filter((field) => fields[field]?.type === 'moment')
 }
 
-function assertMoments({ kind }: ManagedKind, content: Content) {
-  const missing = momentFields(kind).filter((field) => !isWritten(String(content[field])))
-  if (missing.length > 0)
-    throw new PortalError('invalid_input', Object.fromEntries(missing.map((field) => [field, 'required' as const])))
+function assertMoments({ kind }: ManagedKind, content: Content, code: 'required' | 'wallTime') {
+  const wrong = momentFields(kind).filter((field) => !isWritten(String(content[field])))
+  if (wrong.length > 0) throw new PortalError('invalid_input', Object.fromEntries(wrong.map((field) => [field, code])))
 }
 
 interface Copy {
@@ -88,9 +89,9 @@ interface Copy {
   content: Content
 }
 
-/** @returns whether there was no such record yet */
-async function addCopy(tx: Tx, call: StaffCall, managed: ManagedKind, { source, as, content }: Copy): Promise<boolean> {
-  if (!(await beginRecord(tx, managed, as))) return false
+/** Adds a draft, unless there is such a record. */
+async function addCopy(tx: Tx, call: StaffCall, managed: ManagedKind, { source, as, content }: Copy): Promise<void> {
+  if (!(await beginRecord(tx, managed, as))) return
   const begun = await lockStanding(tx, managed, as)
   await writeDraft(tx, managed, begun, {
     content,
@@ -101,7 +102,6 @@ async function addCopy(tx: Tx, call: StaffCall, managed: ManagedKind, { source, 
     by: call.caller.accountId,
   })
   await note(tx, call, 'content.copy', subjectOf(managed, as), { of: source.row.record })
-  return true
 }
 
 /** What the site says in a language somebody has answered for, whoever wrote it there. */

@@ -103,7 +103,7 @@ export async function publishDue(services: Services, kinds: readonly ManagedKind
     const due: { row?: RecordRow } = {}
     try {
       await services.db.transaction().execute(async (tx) => {
-        const row = await nextDue(tx, now)
+        const row = await nextDue(tx, kinds, now)
         if (!row) return
         due.row = row
         await publishScheduled(tx, services, kinds, row)
@@ -117,12 +117,18 @@ export async function publishDue(services: Services, kinds: readonly ManagedKind
   }
 }
 
-function nextDue(tx: Tx, now: Date): Promise<RecordRow | undefined> {
+/** Only of kinds that are known: in a rolling upgrade a newer process publishes the others. */
+function nextDue(tx: Tx, kinds: readonly ManagedKind[], now: Date): Promise<RecordRow | undefined> {
   return tx
     .selectFrom('content_records')
     .selectAll()
     .where('publish_at', '<=', now)
     .where('failed_at', 'is', null)
+    .where(
+      'kind',
+      'in',
+      kinds.map(({ kind }) => kind.kind),
+    )
     .orderBy('publish_at')
     .limit(1)
     .forUpdate()

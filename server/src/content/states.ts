@@ -74,7 +74,7 @@ export function differingLanguages(kind: Kind, live: Content | null, draft: Cont
 }
 
 /** The languages that a publication must not leave behind; undefined when it leaves none. */
-export function wronglyLeft(
+export function languagesLeftOut(
   { allAtOnce }: Kind,
   differing: readonly Language[],
   chosen: readonly Language[],

@@ -67,6 +67,7 @@ export async function takeBack(
       draft: proposed(managed, live, stored, last.draft),
       earlier: before,
       by: call.caller.accountId,
+      restore: managed.takeBack,
     })
     await untell(tx, call, managed, { row, number, live, earlier: before, told })
     // A delivery that has begun meanwhile has seen the end of the time.
@@ -113,6 +114,14 @@ function proposed(
   return { ...draft, content: merged, languages: { ...draft.languages, ...since.languages } }
 }
 
+interface Way {
+  draft: KeptDraft
+  /** What the site says again; null for nothing. */
+  earlier: Content | null
+  by: string
+  restore?: ManagedKind['takeBack']
+}
+
 /**
  * Lets the site say what it said before, or nothing. The draft is written first: a record without one would go with its row in the public
  * table.
@@ -121,14 +130,15 @@ async function leave(
   tx: Tx,
   managed: ManagedKind,
   standing: Standing,
-  { draft, earlier, by }: { draft: KeptDraft; earlier: Content | null; by: string },
+  { draft, earlier, by, restore }: Way,
 ): Promise<Standing> {
   const { row } = standing
   const write = (at: Standing) =>
     writeDraft(tx, managed, at, { ...draft, base: earlier, baseVersion: at.row.version, by })
   await write(standing)
   const key = keyOf(row) ?? ''
-  if (earlier) await (managed.takeBack ?? managed.apply)(tx, key, earlier)
+  if (restore) await restore(tx, key, earlier)
+  else if (earlier) await managed.apply(tx, key, earlier)
   else await takeOff(tx, managed, key)
   return write(await lockStanding(tx, managed, row.record))
 }

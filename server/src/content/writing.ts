@@ -72,10 +72,10 @@ export async function writeDraft(
     ...besides,
     ...changed(written.by, at),
     drafted: true,
-    // Each one that is written is taken to pieces for searches.
+    // Writing the title rebuilds its search index.
     ...(title !== JSON.stringify(row.draft_title) && { draft_title: title }),
   }
-  // In one statement with the record's: each takes its way to the database and back.
+  // One statement for draft and record saves a round trip.
   const beside = tx.with('draft', (db) =>
     db
       .insertInto('content_drafts')

@@ -292,6 +292,17 @@ describe('[OPS-7] an activity is repeated weekly', () => {
     expect(await count()).toBe(before)
   })
 
+  test('drafts that were made are published when that is asked for afterwards; none lies beyond what can be written', async () => {
+    const id = await editor().published(content(saturdays))
+    const copies = weekly(2)
+    expect((await repeat(id, copies, false)).status).toBe(200)
+    const { ids } = (await repeat(id, copies, true)).body.data
+    expect(await Promise.all(ids.map(async (one) => (await editor().read(one)).state))).toEqual(['live', 'live'])
+    const tooFar = await repeat(id, [{ as: newId(), weeks: 70 }], false)
+    const wrong = Object.keys(saturdays).map((field) => [field, fieldTexts.wallTime.en])
+    expect(tooFar.body.fields).toEqual(Object.fromEntries(wrong))
+  })
+
   test('not of what has changed meanwhile', async () => {
     const id = await editor().published(content(saturdays))
     const { version, baseVersion } = await editor().read(id)

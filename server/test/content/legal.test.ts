@@ -3,6 +3,7 @@ import { getLegalDocument, type LegalDocumentKey } from '@portal/contract/about/
 import { openPreview } from '@portal/contract/content/preview'
 import { day } from '@portal/contract/durations'
 import { httpCall } from '@portal/contract/endpoint'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
 import { addDays, newYorkDay } from '@portal/contract/new-york'
 import type { ServerBuild } from 'react-router'
@@ -212,6 +213,15 @@ describe('[F10] [OPS-7] a legal text', () => {
     await becomes('8.0')
   })
 
+  test('comes into force after every version, in whichever order they were added', async () => {
+    const added = { key: key as LegalDocumentKey, title: inAll('Terms'), body: body('Theirs.') }
+    await addLegalDocument(portal.db, { ...added, version: '8b', effectiveOn: inDays(5) })
+    await addLegalDocument(portal.db, { ...added, version: '8c', effectiveOn: today })
+    await drafted({ body: body('Between.'), effectiveOn: inDays(1) })
+    const { status, body: answer } = await editor.publish(key)
+    expect([status, answer.fields]).toEqual([400, { effectiveOn: fieldTexts.dayBeforeOther.en }])
+  })
+
   test('hostile HTML is removed when saved', async () => {
     const html = hostileHtml.filter((one) => !/\p{Cc}/u.test(one)).map((one) => `<p>safe</p>${one}`)
     await published({ body: inAll(html.join('')) })
@@ -249,7 +259,11 @@ test('[OPS-7] a legal text that nobody has written yet is listed, written and pu
   expect(removed.body.code).toBe('content_stays')
   await editor.call(managedLegalDocuments.discard, { id: 'licence', version })
   expect((await editor.read('licence')).draft).toBeNull()
-  await editor.published({}, 'licence')
+  await editor.published({ effectiveOn: inDays(3) }, 'licence')
+  expect((await editor.read('licence')).takeBackUntil).not.toBeNull()
+  const { body: back } = await editor.takeBack('licence')
+  expect([back.data.state, back.data.live, back.data.draft?.effectiveOn]).toEqual(['draft', null, inDays(3)])
+  await editor.published({ effectiveOn: today }, 'licence')
   await vi.waitFor(async () => {
     const { body } = await portal.call(getLegalDocument, { key: 'licence' })
     expect(body.data).toMatchObject({ version: '1.0', body: '<p>Be kind.</p>' })

@@ -44,7 +44,7 @@ interface Page {
   language: Language
   dispatch: Dispatch
   sources?: Sources
-  /** Whether a page behind the login is rendered, too, as somebody sees it whose session has not been looked at yet. */
+  /** Whether a page behind the login is rendered, too, as it renders before the browser has checked the session. */
   isOpen?: boolean
   /** Called when all data has been loaded, before anything is rendered. */
   loaded?(): Promise<void>
@@ -62,17 +62,14 @@ export interface Pages {
 /** Opens the web's server build. */
 export function openPages({ build: built, siteUrl: currentUrl, mapTilesUrl, log }: PageOptions): Pages {
   const build = withoutImports(built)
-  const desktop = createRequestHandler(build, 'production')
-  const phone = createRequestHandler({ ...build, basename: phoneRoot }, 'production')
-  const open = withoutGuards(build)
-  const openDesktop = createRequestHandler(open, 'production')
-  const openPhone = createRequestHandler({ ...open, basename: phoneRoot }, 'production')
+  const guarded = handlersOf(build)
+  const open = handlersOf(withoutGuards(build))
   const { apiContext, siteContext, documentContext } = build.entry.module as unknown as WebEntry
 
   return {
     serveManifests(app, answers) {
-      serveRouteManifest(app, { build, answers, render: desktop })
-      serveRouteManifest(app, { build, answers, render: phone, root: phoneRoot })
+      serveRouteManifest(app, { build, answers, render: guarded.desktop })
+      serveRouteManifest(app, { build, answers, render: guarded.phone, root: phoneRoot })
     },
     async render({ url, language, dispatch, sources, loaded, isOpen = false }) {
       const context = new RouterContextProvider()
@@ -92,10 +89,19 @@ export function openPages({ build: built, siteUrl: currentUrl, mapTilesUrl, log 
       })
       const path = withoutTracking(pathOf(url))
       const isPhone = isOnPhoneSite(path)
-      const render = isOpen ? (isPhone ? openPhone : openDesktop) : isPhone ? phone : desktop
+      const site = isOpen ? open : guarded
+      const render = isPhone ? site.phone : site.desktop
       const response = await render(new Request(siteUrl + path), context)
       return { ...(await documentOf(response, document, mapTilesUrl, siteUrl)), transient: failed }
     },
+  }
+}
+
+/** Renders the pages of a build, on either site. */
+function handlersOf(build: ServerBuild) {
+  return {
+    desktop: createRequestHandler(build, 'production'),
+    phone: createRequestHandler({ ...build, basename: phoneRoot }, 'production'),
   }
 }
 
