@@ -8,7 +8,7 @@ const texts = {
     'zh-TW': '請把所有語言的變更一起發布。請先讀這個語言。',
   },
   captionsFormat: {
-    en: 'These are no captions that players can read (WebVTT). Please choose the .vtt file again.',
+    en: 'Players cannot read these captions (WebVTT). Please choose the .vtt file again.',
     'zh-CN': '播放器无法读取这份字幕（WebVTT）。请重新选择 .vtt 文件。',
     'zh-TW': '播放器無法讀取這份字幕（WebVTT）。請重新選擇 .vtt 檔案。',
   },
