@@ -69,7 +69,12 @@ export function filmOf(store: FileStore, id: string, rendition: Rendition, size:
   }
 }
 
-/** The content of a stored film in its ordinary size. @throws Error when it is gone */
+/** Whether the file of a film in its ordinary size is there. */
+export function hasFilm({ disk }: Pick<FileStore, 'disk'>, id: string): Promise<boolean> {
+  return disk.exists(keyOf(id, 'standard'))
+}
+
+/** Streams a stored film in its ordinary size. A film that is gone is an error of the stream, or with a bucket @throws Error */
 export function readFilm({ disk }: Pick<FileStore, 'disk'>, id: string): Promise<Readable> {
   return disk.getStream(keyOf(id, 'standard'))
 }

@@ -38,7 +38,8 @@ export async function storeVideo(
 
 /** The parts of a video that was put together by an editor. */
 export interface VideoParts {
-  video: Readable
+  /** Opens the video; whoever does so listens for its errors at once. */
+  video: () => Promise<Readable>
   /** A picture file; none while there is none. */
   poster: string | undefined
   captions: Texts
@@ -47,7 +48,7 @@ export interface VideoParts {
 /** Stores a public video with its poster and captions in a folder. */
 export async function composeVideo(folder: string, { video, poster, captions: texts }: VideoParts): Promise<void> {
   await whole(folder, async (unfinished) => {
-    await pipeline(video, createWriteStream(join(unfinished, 'video.mp4')))
+    await pipeline(await video(), createWriteStream(join(unfinished, 'video.mp4')))
     if (poster) await sharp(poster).resize(1280).webp({ quality: 80 }).toFile(join(unfinished, 'poster.webp'))
     for (const language of languages) await writeFile(join(unfinished, captions(language)), texts[language])
   })
@@ -58,7 +59,7 @@ export async function partsOfVideo(path: string): Promise<VideoParts> {
   const folder = dirname(path)
   const texts = languages.map(async (one) => [one, await readFile(join(folder, captions(one)), 'utf8')] as const)
   return {
-    video: createReadStream(path),
+    video: async () => createReadStream(path),
     poster: join(folder, 'poster.webp'),
     captions: Object.fromEntries(await Promise.all(texts)) as unknown as Texts,
   }

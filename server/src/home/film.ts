@@ -6,7 +6,7 @@ import { languages, type Texts } from '@portal/contract/language'
 import type { ManagedKind } from '../content/managed-kind.ts'
 import type { Content } from '../content/tables.ts'
 import type { Database } from '../db/client.ts'
-import { readFilm } from '../files/films.ts'
+import { hasFilm, readFilm } from '../files/films.ts'
 import { fetchMedia, publishMedia } from '../files/media.ts'
 import { offer } from '../files/staff-pictures.ts'
 import type { FileStore } from '../files/store.ts'
@@ -85,7 +85,7 @@ const setByOperator = {
   'zh-TW': '網站內建的影片',
 }
 
-/** What a film is put together of. @throws PortalError invalid_input when the film is gone */
+/** Returns the video, poster and captions to combine. @throws PortalError invalid_input when the film or the poster is gone */
 async function partsOf(db: Database, files: FileStore, content: Content): Promise<VideoParts> {
   const { film, poster, captions } = content as Said
   const own = await ownParts(db, files, film)
@@ -105,8 +105,8 @@ async function ownParts(db: Database, files: FileStore, film: string): Promise<V
     throw new PortalError('invalid_input', { film: 'choose' })
   }
   const row = await db.selectFrom('training_films').select('captions').where('id', '=', film).executeTakeFirst()
-  if (!row) throw new PortalError('invalid_input', { film: 'choose' })
-  return { video: await readFilm(files, film), poster: undefined, captions: row.captions }
+  if (!row || !(await hasFilm(files, film))) throw new PortalError('invalid_input', { film: 'choose' })
+  return { video: () => readFilm(files, film), poster: undefined, captions: row.captions }
 }
 
 /** @throws PortalError invalid_input */

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { captionsFault } from '@portal/contract/content/captions'
 import { openPreview } from '@portal/contract/content/preview'
 import { httpCall } from '@portal/contract/endpoint'
@@ -7,12 +9,14 @@ import { getHomeVideo, siblingPath } from '@portal/contract/home/public'
 import { languages, type Texts } from '@portal/contract/language'
 import type { ServerBuild } from 'react-router'
 import sharp from 'sharp'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { demoPicture } from '../setup/content.ts'
 import { editorOf } from '../setup/managed.ts'
 import { newStaff } from '../setup/people.ts'
-import { openPortal } from '../setup/portal.ts'
+import { fieldsOf, openPortal } from '../setup/portal.ts'
+import { onceAvailable } from '../setup/public-answers.ts'
+import { newFilm } from '../setup/training.ts'
 
 const webBuild = '../../../web/build/server/index.js'
 const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild })
@@ -38,6 +42,21 @@ async function publish(more: object) {
   await editor().save('only', more)
   await editor().markRead('only')
   return editor().publish('only')
+}
+async function discard() {
+  const { version, draft } = await editor().read('only')
+  if (draft) await editor().call(managedHomeFilm.discard, { id: 'only', version })
+}
+/** Opens a preview as an editor's browser does. */
+async function preview() {
+  const { method, url, body } = httpCall(openPreview, { kind: 'home-film', id: 'only' })
+  const answer = await onceAvailable(() => portal.send({ method, url, body, headers: mei.headers }))
+  const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? ''
+  const filmOn = async (path: string) => {
+    const page = await portal.app.inject({ url: `/staff/preview${path}?lang=en`, headers: { cookie } })
+    return /<video[^>]*src="([^"]+)"/.exec(page.body)?.[1] ?? ''
+  }
+  return { status: answer.statusCode, body: answer.json() as { fields?: object }, filmOn }
 }
 /** A film that was added for trainings. */
 async function addedFilm() {
@@ -70,8 +89,7 @@ test('[OPS-7] [H11] other captions and another poster stand beside the same film
 })
 
 test('[OPS-7] captions of one language are published by themselves; the others keep those of the film', async () => {
-  const { version, draft } = await editor().read('only')
-  if (draft) await editor().call(managedHomeFilm.discard, { id: 'only', version })
+  await discard()
   const before = await film()
   const own = await get(siblingPath(before, 'captions.zh-TW.vtt'))
   await editor().save('only', { captions: { ...none, en: captions('Only in English').en } })
@@ -101,6 +119,18 @@ test('[OPS-7] a film for trainings is chosen with a poster; without one, or a fi
     expect((await get(siblingPath(now, 'captions.en.vtt'))).toString()).toBe(own.en)
   }, atOnce)
   expect((await portal.app.inject({ url: await film(), headers: { range: 'bytes=4-7' } })).body).toBe('ftyp')
+})
+
+test('[OPS-7] a film whose file is missing is refused at its field, by a preview and by publishing', async () => {
+  const before = await film()
+  const { id } = await newFilm(portal.db)
+  await rm(join(inject('mediaDir'), '..', 'films', id), { recursive: true })
+  const refused = await publish({ film: id, poster: picture, captions: none })
+  expect([refused.status, Object.keys(fieldsOf(refused) ?? {})]).toEqual([400, ['film']])
+  const { status, body } = await preview()
+  expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['film']])
+  expect(await film()).toBe(before)
+  await discard()
 })
 
 test.each([
@@ -134,12 +164,9 @@ test('captions as players read them are in order', () => {
 test('[OPS-7] a preview of the home page has the film with its new captions, and the site has not', async () => {
   await editor().save('only', { captions: captions('Zyxopreview'), poster: picture })
   const before = await film()
-  const { method, url, body } = httpCall(openPreview, { kind: 'home-film', id: 'only' })
-  const answer = await portal.send({ method, url, body, headers: mei.headers })
-  const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? ''
+  const { filmOn } = await preview()
   for (const path of ['/', '/h5/']) {
-    const page = await portal.app.inject({ url: `/staff/preview${path}?lang=en`, headers: { cookie } })
-    const [, shown = ''] = /<video[^>]*src="([^"]+)"/.exec(page.body) ?? []
+    const shown = await filmOn(path)
     expect(shown).toMatch(/^\/media\/[0-9a-f]{16}\/video\.mp4$/)
     expect(shown).not.toBe(before)
     expect((await get(siblingPath(shown, 'captions.en.vtt'))).toString()).toContain('Zyxopreview')
