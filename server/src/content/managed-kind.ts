@@ -37,7 +37,7 @@ export interface ManagedKind {
   /** What the public tables say, published or not; null when they have no such record. */
   read(db: Database, key: string): Promise<Content | null>
   /**
-   * Makes the files that pages of a content show, before it is published or previewed.
+   * Makes the files that pages of a content show, before it is published or previewed: outside of its transaction, since it may take long.
    * @throws PortalError invalid_input
    */
   prepare?(services: Pick<Services, 'db' | 'files'>, content: Content): Promise<void>

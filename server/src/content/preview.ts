@@ -57,8 +57,8 @@ async function startPreview(
     sessionId: call.caller.sessionId,
     until: Date.now() + previewMs,
   }
-  const addresses = await withPreview(call.db, kinds, ticket, async (site) => site.addresses)
   await managed.prepare?.(call, await shownContent(call.db, managed, ticket))
+  const addresses = await withPreview(call.db, kinds, ticket, async (site) => site.addresses)
   call.client.keepPreview?.(sealTicket(call.keys, ticket))
   return { addresses: addresses.map((path) => previewRoot + path), until: new Date(ticket.until).toISOString() }
 }

@@ -42,10 +42,27 @@ export async function publishNow(
   managed: ManagedKind,
   publication: Publication,
 ): Promise<ChangedRecord> {
+  await prepareDraft(call, managed, publication)
   return call.db.transaction().execute(async (tx) => {
     const standing = await lockForPublication(tx, managed, publication)
     return describeRecord(tx, managed, await publish(tx, call, managed, standing, publication.languages))
   })
+}
+
+/**
+ * Makes the files of a draft that is about to be published, with nothing locked: copying a film takes long. A draft that changes meanwhile is
+ * refused by its publication.
+ * @throws as publishNow
+ */
+export async function prepareDraft(call: StaffCall, managed: ManagedKind, publication: Publication, at?: Date) {
+  if (!managed.prepare) return
+  const content = await call.db.transaction().execute(async (tx) => {
+    const standing = await lockForPublication(tx, managed, publication)
+    const checked = checkedContent(managed, standing, publication.languages, call.language)
+    await assertNotRefused(tx, managed, standing, checked, at)
+    return checked
+  })
+  await managed.prepare(call, content)
 }
 
 /** @throws PortalError changed_meanwhile when the draft or what is published is another */
@@ -97,10 +114,10 @@ export async function assertNotRefused(
   if (Object.keys(wrong).length > 0) throw new PortalError('invalid_input', wrong)
 }
 
-/** Publishes a draft that is locked, in the caller's transaction: the public tables, a version, the entry of the audit log. */
+/** Publishes a draft that is locked and prepared, in the caller's transaction: the public tables, a version, the entry of the audit log. */
 export async function publish(
   tx: Tx,
-  call: Acting & Pick<Services, 'files' | 'messages'> & { language: Language },
+  call: Acting & Pick<Services, 'messages'> & { language: Language },
   managed: ManagedKind,
   standing: Standing,
   languages: readonly Language[],
@@ -108,7 +125,6 @@ export async function publish(
 ): Promise<Standing> {
   const content = checkedContent(managed, standing, languages, call.language)
   await assertNotRefused(tx, managed, standing, content)
-  await managed.prepare?.({ db: tx, files: call.files }, content)
   await noteFound(tx, managed, standing)
   const key = await managed.apply(tx, keyOf(standing.row), content)
   const at = new Date()

@@ -6,15 +6,22 @@ import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import { byMail, queueForAccounts } from '../accounts/recipients.ts'
 import { audited, note } from '../audit/audited.ts'
-import type { Tx } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import type { BackgroundServices } from '../domain.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { Refusal } from '../http/refusal.ts'
 import { momentInWords, momentOfWallTime } from '../time.ts'
-import { lockStanding, type RecordRow } from './keys.ts'
+import { lockStanding, type RecordRow, selectStanding } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
-import { assertNotRefused, checkedContent, lockForPublication, type Publication, publish } from './publish.ts'
+import {
+  assertNotRefused,
+  checkedContent,
+  lockForPublication,
+  type Publication,
+  prepareDraft,
+  publish,
+} from './publish.ts'
 import { describeRecord } from './record.ts'
 import { rewriteDraft, subjectOf, unscheduled, updateRow } from './writing.ts'
 
@@ -33,6 +40,7 @@ type Wish = Publication & WrittenMoment
  */
 export async function schedule(call: StaffCall, managed: ManagedKind, wish: Wish): Promise<ChangedRecord> {
   const at = momentAhead(wish)
+  await prepareDraft(call, managed, wish, at)
   return call.db.transaction().execute(async (tx) => {
     const standing = await lockForPublication(tx, managed, wish)
     await assertNotRefused(tx, managed, standing, checkedContent(managed, standing, wish.languages, call.language), at)
@@ -100,26 +108,20 @@ type Services = Pick<BackgroundServices, 'db' | 'keys' | 'files' | 'messages'>
  */
 export async function publishDue(services: Services, kinds: readonly ManagedKind[], now: Date): Promise<number> {
   for (let published = 0; ; ) {
-    const due: { row?: RecordRow } = {}
+    const row = await nextDue(services.db, kinds, now).executeTakeFirst()
+    if (!row) return published
     try {
-      await services.db.transaction().execute(async (tx) => {
-        const row = await nextDue(tx, kinds, now)
-        if (!row) return
-        due.row = row
-        await publishScheduled(tx, services, kinds, row)
-      })
-      if (!due.row) return published
-      published++
+      await prepareScheduled(services, kinds, row)
+      if (await publishScheduled(services, kinds, row, now)) published++
     } catch (error) {
-      if (!due.row) throw error
-      await noteFailure(services, due.row, error)
+      await noteFailure(services, row, error)
     }
   }
 }
 
-/** Only of kinds that are known: in a rolling upgrade a newer process publishes the others. */
-function nextDue(tx: Tx, kinds: readonly ManagedKind[], now: Date): Promise<RecordRow | undefined> {
-  return tx
+/** What no other process is publishing; only of kinds that are known: in a rolling upgrade a newer process publishes the others. */
+function nextDue(db: Database, kinds: readonly ManagedKind[], now: Date) {
+  return db
     .selectFrom('content_records')
     .selectAll()
     .where('publish_at', '<=', now)
@@ -133,23 +135,37 @@ function nextDue(tx: Tx, kinds: readonly ManagedKind[], now: Date): Promise<Reco
     .limit(1)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst()
 }
 
+/** Makes the files again: they may have been swept since it was scheduled. */
+async function prepareScheduled({ db, files }: Services, kinds: readonly ManagedKind[], { kind, record }: RecordRow) {
+  const managed = kinds.find((one) => one.kind.kind === kind)
+  if (!managed?.prepare) return
+  const standing = await selectStanding(db, managed, record)
+  const content = checkedContent(managed, standing, standing.stored?.publish_languages ?? [], 'en')
+  await managed.prepare({ db, files }, content)
+}
+
+/** @returns whether it was still to be published, and by no other process */
 async function publishScheduled(
-  tx: Tx,
-  { keys, files, messages }: Services,
+  { db, keys, messages }: Services,
   kinds: readonly ManagedKind[],
-  row: RecordRow,
-) {
-  const managed = kinds.find(({ kind }) => kind.kind === row.kind)
-  if (!managed) throw new PortalError('not_found')
-  const standing = await lockStanding(tx, managed, row.record)
-  const { draft, stored } = standing
-  if (!stored || draft?.base_version !== row.version) throw new PortalError('changed_meanwhile')
-  const call = { keys, files, messages, caller: { accountId: stored.publish_by ?? 'system' }, language: 'en' as const }
-  const next = { ...standing, row: { ...row, publish_at: null } }
-  await publish(tx, call, managed, next, stored.publish_languages ?? [], 'schedule')
+  due: RecordRow,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const row = await nextDue(tx, kinds, now).where('id', '=', due.id).executeTakeFirst()
+    if (!row) return false
+    const managed = kinds.find(({ kind }) => kind.kind === row.kind)
+    if (!managed) throw new PortalError('not_found')
+    const standing = await lockStanding(tx, managed, row.record)
+    const { draft, stored } = standing
+    if (!stored || draft?.base_version !== row.version) throw new PortalError('changed_meanwhile')
+    const call = { keys, messages, caller: { accountId: stored.publish_by ?? 'system' }, language: 'en' as const }
+    const next = { ...standing, row: { ...row, publish_at: null } }
+    await publish(tx, call, managed, next, stored.publish_languages ?? [], 'schedule')
+    return true
+  })
 }
 
 /** Another process may have noted it already, or the schedule may have been taken back since. */

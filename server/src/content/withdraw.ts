@@ -6,7 +6,7 @@ import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { ContentError } from './errors.ts'
-import { keyOf, lockStanding, type RecordRow, type Standing } from './keys.ts'
+import { keyOf, lockStanding, type RecordRow, type Standing, selectStanding } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { lockForPublication, type Publication } from './publish.ts'
 import { describeRecord } from './record.ts'
@@ -53,6 +53,7 @@ export async function takeBack(
   managed: ManagedKind,
   { id, number, told }: { id: string; number: number; told: number },
 ): Promise<ChangedRecord> {
+  await prepareEarlier(call, managed, { id, number })
   return call.db.transaction().execute(async (tx) => {
     const standing = await lockStanding(tx, managed, id)
     const { row, live, stored } = standing
@@ -62,7 +63,6 @@ export async function takeBack(
     if (managed.canTakeBack?.(last.content) === false) throw new ContentError('content_in_force')
     const earlier = await versionOf(tx, row.id, number - 1)
     const before = earlier?.live ? earlier.content : null
-    if (before) await managed.prepare?.({ db: tx, files: call.files }, before)
     const next = await leave(tx, managed, standing, {
       draft: proposed(managed, live, stored, last.draft),
       earlier: before,
@@ -77,6 +77,14 @@ export async function takeBack(
     await note(tx, call, 'content.take-back', subjectOf(managed, row.record))
     return describeRecord(tx, managed, ended)
   })
+}
+
+/** Makes the files of what a record said before a version: they may have been swept. */
+async function prepareEarlier(call: StaffCall, managed: ManagedKind, { id, number }: { id: string; number: number }) {
+  if (!managed.prepare) return
+  const { row } = await selectStanding(call.db, managed, id)
+  const earlier = row.number === number ? await versionOf(call.db, row.id, number - 1) : undefined
+  if (earlier?.live) await managed.prepare(call, earlier.content)
 }
 
 /** Whether the last thing that happened to a record is that this version was taken back. */

@@ -1,6 +1,6 @@
 import { day } from '@portal/contract/durations'
 import { audited } from '../audit/audited.ts'
-import type { Database, Tx } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -29,10 +29,10 @@ export async function addPicture(call: StaffCall, upload: Uint8Array): Promise<{
   return { picture }
 }
 
-/** Has public media of staff swept once nothing has shown them for a day. */
-export async function offer(tx: Tx, path: string) {
+/** Has public media of staff swept once nothing has shown them for a day. Waits for a running sweep of them. */
+export async function offer(db: Database, path: string) {
   const fresh = { offered_at: new Date(), deleted_at: null }
-  await tx
+  await db
     .insertInto('staff_pictures')
     .values({ path, ...fresh })
     .onConflict((conflict) => conflict.column('path').doUpdateSet(fresh))

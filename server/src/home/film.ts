@@ -5,7 +5,7 @@ import { homeFilmKind, managedHomeFilm } from '@portal/contract/home/content'
 import { languages, type Texts } from '@portal/contract/language'
 import type { ManagedKind } from '../content/managed-kind.ts'
 import type { Content } from '../content/tables.ts'
-import type { Database } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { hasFilm, readFilm } from '../files/films.ts'
 import { fetchMedia, publishMedia } from '../files/media.ts'
 import { offer } from '../files/staff-pictures.ts'
@@ -27,7 +27,9 @@ export const managedHomeFilmKind: ManagedKind = {
   },
   async apply(tx, _, content) {
     const { film, poster, captions } = content as Said
-    const values = { path: pathOf(content), source: film, poster, captions: JSON.stringify(captions) }
+    const path = pathOf(content)
+    if (!isAsItWasSet(content)) await assertPrepared(tx, path)
+    const values = { path, source: film, poster, captions: JSON.stringify(captions) }
     await tx
       .insertInto('home_video')
       .values(values)
@@ -48,13 +50,18 @@ export const managedHomeFilmKind: ManagedKind = {
     } as Record<string, string>
   },
   async prepare({ db, files }, content) {
+    if (isAsItWasSet(content)) return void (await partsOf(db, files, content))
     const path = pathOf(content)
-    if (isAsItWasSet(content)) return
+    const partsIfMissing = async () =>
+      (await fetchMedia(files, nameOf(path))) ? undefined : partsOf(db, files, content)
+    // What cannot be made is refused before it is offered.
+    await partsIfMissing()
+    await offer(db, path)
+    // Looked for again: a sweep may have run until the offer, and leaves the folder from now on.
+    const parts = await partsIfMissing()
     // Loads the image library only when a film is put together, to save memory.
     const { composeVideo } = await import('../files/videos.ts')
-    if (!(await fetchMedia(files, nameOf(path))))
-      await composeVideo(join(files.mediaDir, nameOf(path), '..'), await partsOf(db, files, content))
-    await offer(db as never, path)
+    if (parts) await composeVideo(join(files.mediaDir, nameOf(path), '..'), parts)
     await publishMedia(files, path)
   },
 }
@@ -83,6 +90,16 @@ const setByOperator = {
   en: 'Film that came with the site',
   'zh-CN': '网站自带的视频',
   'zh-TW': '網站內建的影片',
+}
+
+/** @throws PortalError changed_meanwhile unless the folder was made, or while it is set aside */
+async function assertPrepared(tx: Tx, path: string) {
+  const offered = tx
+    .selectFrom('staff_pictures')
+    .select('path')
+    .where('path', '=', path)
+    .where('deleted_at', 'is', null)
+  if (!(await offered.executeTakeFirst())) throw new PortalError('changed_meanwhile')
 }
 
 /** Returns the video, poster and captions to combine. @throws PortalError invalid_input when the film or the poster is gone */

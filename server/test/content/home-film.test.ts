@@ -7,15 +7,21 @@ import { httpCall } from '@portal/contract/endpoint'
 import { homeFilmKind, managedHomeFilm } from '@portal/contract/home/content'
 import { getHomeVideo, siblingPath } from '@portal/contract/home/public'
 import { languages, type Texts } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import type { ServerBuild } from 'react-router'
 import sharp from 'sharp'
 import { beforeAll, expect, inject, test, vi } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
+import { publishDue } from '../../src/content/schedule.ts'
+import { sweepStaffPictures } from '../../src/files/staff-pictures.ts'
+import { openFileStore } from '../../src/files/store.ts'
+import { managedHomeFilmKind } from '../../src/home/film.ts'
 import { demoPicture } from '../setup/content.ts'
 import { editorOf } from '../setup/managed.ts'
 import { newStaff } from '../setup/people.ts'
 import { fieldsOf, openPortal } from '../setup/portal.ts'
 import { onceAvailable } from '../setup/public-answers.ts'
+import { whileWaiting } from '../setup/row-lock.ts'
 import { newFilm } from '../setup/training.ts'
 
 const webBuild = '../../../web/build/server/index.js'
@@ -23,6 +29,8 @@ const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild }
 const atOnce = { timeout: scaleTimeout(1_000) }
 let mei: Awaited<ReturnType<typeof newStaff>>
 let picture: string
+const dataDir = inject('mediaDir').replace(/\/media$/, '')
+const files = await openFileStore({ dataDir })
 
 beforeAll(async () => {
   mei = await newStaff(portal, 'editor')
@@ -46,6 +54,19 @@ async function publish(more: object) {
 async function discard() {
   const { version, draft } = await editor().read('only')
   if (draft) await editor().call(managedHomeFilm.discard, { id: 'only', version })
+}
+const later = new Date(Date.now() + 2 * 86_400_000)
+async function schedule(more: object) {
+  await editor().save('only', more)
+  await editor().markRead('only')
+  const { status, body } = await editor().publish('only', languages, { at: newYorkTime(later) })
+  expect([status, body.fields]).toEqual([200, undefined])
+}
+const publishAllDue = () => publishDue({ ...portal, files }, [managedHomeFilmKind], later)
+const sweep = () => sweepStaffPictures(portal.db, files, later)
+async function newestFolder() {
+  const folders = portal.db.selectFrom('staff_pictures').select('path').where('path', 'like', '%/video.mp4')
+  return (await folders.orderBy('offered_at', 'desc').limit(1).executeTakeFirstOrThrow()).path
 }
 /** Opens a preview as an editor's browser does. */
 async function preview() {
@@ -124,7 +145,7 @@ test('[OPS-7] a film for trainings is chosen with a poster; without one, or a fi
 test('[OPS-7] a film whose file is missing is refused at its field, by a preview and by publishing', async () => {
   const before = await film()
   const { id } = await newFilm(portal.db)
-  await rm(join(inject('mediaDir'), '..', 'films', id), { recursive: true })
+  await rm(join(dataDir, 'films', id), { recursive: true })
   const refused = await publish({ film: id, poster: picture, captions: none })
   expect([refused.status, Object.keys(fieldsOf(refused) ?? {})]).toEqual([400, ['film']])
   const { status, body } = await preview()
@@ -172,6 +193,43 @@ test('[OPS-7] a preview of the home page has the film with its new captions, and
     expect((await get(siblingPath(shown, 'captions.en.vtt'))).toString()).toContain('Zyxopreview')
   }
   expect(await film()).toBe(before)
+})
+
+test('[OPS-7] a film is put together with nothing locked: its record can be saved meanwhile, and is then refused', async () => {
+  await editor().save('only', { captions: captions('Slowly'), poster: picture })
+  await editor().markRead('only')
+  await preview()
+  const folders = portal.db.selectFrom('staff_pictures').select('path').where('path', 'like', '%/video.mp4')
+  const { status, body } = await whileWaiting(portal.db, () => editor().publish('only'), {
+    before: (step) => step.executeQuery(folders.forUpdate()),
+    meanwhile: async () => expect((await editor().save('only', { captions: captions('Meanwhile') })).status).toBe(200),
+  })
+  expect([status, body.code]).toEqual([409, 'changed_meanwhile'])
+  await discard()
+})
+
+test('[OPS-7] a film is put together when it is scheduled, and again when it is due if it was swept since', async () => {
+  const { id } = await newFilm(portal.db)
+  await schedule({ film: id, poster: picture, captions: none })
+  const made = await newestFolder()
+  expect((await portal.app.inject(made)).statusCode).toBe(200)
+  await sweep()
+  expect((await portal.app.inject(made)).statusCode).toBe(404)
+  expect(await publishAllDue()).toBe(1)
+  await vi.waitFor(async () => expect(await film()).toBe(made), atOnce)
+  expect((await portal.app.inject(made)).statusCode).toBe(200)
+})
+
+test('[OPS-7] a scheduled film whose file is missing when it is due fails with the reason, and the site stays as it is', async () => {
+  const before = await film()
+  const { id } = await newFilm(portal.db)
+  await schedule({ film: id, poster: picture, captions: none })
+  await rm(join(dataDir, 'films', id), { recursive: true })
+  await sweep()
+  expect(await publishAllDue()).toBe(0)
+  const { state, schedule: failed } = await editor().read('only')
+  expect([state, failed?.failed, await film()]).toEqual(['failed', 'invalid_input', before])
+  await discard()
 })
 
 test('[OPS-7] the home page does without a film once it is taken off', async () => {
