@@ -27,7 +27,7 @@ export const managedHomeFilmKind: ManagedKind = {
   },
   async apply(tx, _, content) {
     const { film, poster, captions } = content as Said
-    const path = pathOf(content)
+    const path = pathOf(await withCaptions(tx, content))
     if (!isAsItWasSet(content)) await assertPrepared(tx, path)
     const values = { path, source: film, poster, captions: JSON.stringify(captions) }
     await tx
@@ -51,9 +51,9 @@ export const managedHomeFilmKind: ManagedKind = {
   },
   async prepare({ db, files }, content) {
     if (isAsItWasSet(content)) return void (await partsOf(db, files, content))
-    const path = pathOf(content)
-    const partsIfMissing = async () =>
-      (await fetchMedia(files, nameOf(path))) ? undefined : partsOf(db, files, content)
+    const said = await withCaptions(db, content)
+    const path = pathOf(said)
+    const partsIfMissing = async () => ((await fetchMedia(files, nameOf(path))) ? undefined : partsOf(db, files, said))
     // What cannot be made is refused before it is offered.
     await partsIfMissing()
     await offer(db, path)
@@ -102,6 +102,15 @@ async function assertPrepared(tx: Tx, path: string) {
   if (!(await offered.executeTakeFirst())) throw new PortalError('changed_meanwhile')
 }
 
+/** A content with the captions that it leaves to a film of trainings: they may be corrected under the film's id. */
+async function withCaptions(db: Database, content: Content): Promise<Content> {
+  const { film, captions } = content as Said
+  const row = await db.selectFrom('training_films').select('captions').where('id', '=', film).executeTakeFirst()
+  if (!row) return content
+  const texts = languages.map((language) => [language, captions[language] || row.captions[language]])
+  return { ...content, captions: Object.fromEntries(texts) }
+}
+
 /** Returns the video, poster and captions to combine. @throws PortalError invalid_input when the film or the poster is gone */
 async function partsOf(db: Database, files: FileStore, content: Content): Promise<VideoParts> {
   const { film, poster, captions } = content as Said
@@ -132,7 +141,7 @@ async function pictureFile(files: FileStore, path: string): Promise<string> {
   throw new PortalError('invalid_input', { poster: 'uploadGone' })
 }
 
-/** The path of a film in a folder that is named after what it is made of. */
+/** The path of a film in a folder that is named after what it is made of, its captions included. */
 function pathOf(content: Content): string {
   const { film, poster, captions } = content as Said
   if (isAsItWasSet(content)) return `/media/${folderOf(film)}/video.mp4`

@@ -232,6 +232,17 @@ test('[OPS-7] a scheduled film whose file is missing when it is due fails with t
   await discard()
 })
 
+test('[OPS-7] captions that were corrected with their film reach the home page when it is published again', async () => {
+  const { id } = await newFilm(portal.db)
+  expect((await publish({ film: id, poster: picture, captions: none })).status).toBe(200)
+  const corrected = JSON.stringify(captions('Corrected'))
+  await portal.db.updateTable('training_films').set({ captions: corrected }).where('id', '=', id).execute()
+  await editor().unpublish('only')
+  expect((await publish({})).status).toBe(200)
+  const shown = async () => (await get(siblingPath(await film(), 'captions.en.vtt'))).toString()
+  await vi.waitFor(async () => expect(await shown()).toBe(captions('Corrected').en), atOnce)
+})
+
 test('[OPS-7] the home page does without a film once it is taken off', async () => {
   expect((await editor().unpublish('only')).status).toBe(200)
   await vi.waitFor(async () => expect(await film()).toBe(''), atOnce)
