@@ -1,8 +1,7 @@
 import type { ChangedRecord } from '@portal/contract/content/endpoints'
-import { hour } from '@portal/contract/durations'
 import type { Language, Phrase, Texts } from '@portal/contract/language'
 import { inLanguage } from '@portal/contract/language'
-import { newYorkTime } from '@portal/contract/new-york'
+import { isSecond, momentsOf, writtenMoment } from '@portal/contract/wall-time'
 import { sql } from 'kysely'
 import { byMail, queueForAccounts } from '../accounts/recipients.ts'
 import { audited, note } from '../audit/audited.ts'
@@ -49,7 +48,7 @@ export async function schedule(call: StaffCall, managed: ManagedKind, wish: Wish
       .updateTable('content_drafts')
       .set({
         publish_languages: [...wish.languages],
-        publish_again: isSecond(at),
+        publish_again: isSecond(writtenMoment(at)),
         publish_by: call.caller.accountId,
         failed: '',
       })
@@ -87,17 +86,12 @@ export async function unschedule(
 
 /** The moment of a wall time. @throws PortalError invalid_input when the hour is skipped by daylight saving, or over */
 export function momentAhead({ at: written, again }: WrittenMoment): Date {
-  const { at: first, problem } = momentOfWallTime(written)
+  const { at: only, problem } = momentOfWallTime(written)
   if (problem) throw new PortalError('invalid_input', { at: problem })
-  const second = new Date(+first + hour)
-  const at = again && newYorkTime(second) === written ? second : first
+  const [first = only, second = first] = momentsOf(written)
+  const at = again ? second : first
   if (+at <= Date.now()) throw new PortalError('invalid_input', { at: 'momentPassed' })
   return at
-}
-
-/** Whether the hour before had the same name, since the clocks went back. */
-function isSecond(at: Date): boolean {
-  return newYorkTime(new Date(+at - hour)) === newYorkTime(at)
 }
 
 type Services = Pick<BackgroundServices, 'db' | 'keys' | 'files' | 'messages'>
