@@ -1,4 +1,5 @@
 import type { MovedFrom } from '@portal/contract/activities/public'
+import { minute } from '@portal/contract/durations'
 import { inLanguage, type Language, languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import type { Database, Tx } from '../db/client.ts'
@@ -42,7 +43,7 @@ export async function followMove(
   if (before.starts_at > now && after.starts_at <= now) throw new PortalError('invalid_input', { startsAt: 'slotPast' })
   if (!isMove(before, after, now)) return
   const number = await addMove(tx, id, before)
-  const startsAnew = newYorkTime(before.starts_at) !== newYorkTime(after.starts_at)
+  const startsAnew = !isSameMinute(before.starts_at, after.starts_at)
   if (startsAnew) await beginAnew(tx, id, after.starts_at, now)
   const words = (language: Language) => ({
     now: `${spanInWords(after.starts_at, after.ends_at, language)}, ${placeOf(after, language)}`,
@@ -63,7 +64,7 @@ export function isMove(before: WhenAndWhere, after: WhenAndWhere, now: Date): bo
   return !(isSameTime(before, after) && isSamePlace(before, after)) && later(before, after) > now
 }
 
-/** The next of the two starts: from then on somebody stands at the wrong door. */
+/** The earlier of the two starts that still lies ahead: the deadline for notifying people. */
 function next(before: WhenAndWhere, after: WhenAndWhere, now: Date): Date {
   const [first, second] = [before.starts_at, after.starts_at].sort((a, b) => +a - +b) as [Date, Date]
   return first > now ? first : second
@@ -122,9 +123,13 @@ async function beginAnew(tx: Tx, activityId: number, startsAt: Date, now: Date) 
     .execute()
 }
 
-/** Ignores seconds, which are neither shown nor entered. */
 function isSameTime(a: WhenAndWhere, b: WhenAndWhere): boolean {
-  return newYorkTime(a.starts_at) === newYorkTime(b.starts_at) && newYorkTime(a.ends_at) === newYorkTime(b.ends_at)
+  return isSameMinute(a.starts_at, b.starts_at) && isSameMinute(a.ends_at, b.ends_at)
+}
+
+/** Ignores seconds, which are neither shown nor entered. Two hours may have one name, when clocks go back. */
+function isSameMinute(a: Date, b: Date): boolean {
+  return Math.floor(+a / minute) === Math.floor(+b / minute)
 }
 
 /** An added or removed translation is not a move. Two places without a common language cannot be compared and count as a move. */

@@ -161,6 +161,18 @@ describe('[F05] whom a publication tells', () => {
   })
 })
 
+describe('[F05] a move to the hour of the same name, when clocks go back,', () => {
+  test('is told', async () => {
+    const id = await editor().published(
+      content({ title: inAll('Late tea'), startsAt: '2098-11-02 01:30', endsAt: '2098-11-02 04:00' }),
+    )
+    await activityCalls(portal, mei).join(first, Number(id))
+    await sent()
+    await editor().save(id, { startsAt: '2098-11-02 01:30 again' })
+    expect((await editor().publish(id)).body.data.told).toEqual({ waiting: 1, sent: 0 })
+  })
+})
+
 describe('[OPS-7] what is used stays', () => {
   test('a type, and a borough, by published activities and by drafts', async () => {
     const types = editorOf(portal, mei, managedActivityTypes, () => ({ name: inAll('Lanterns') }))
