@@ -256,8 +256,8 @@ export const care: readonly Fault[] = [
     ids: ['DESK-17'],
     fault: 'the message of a save that can be undone leaves at once',
     file: 'server/src/messages/queue.ts',
-    from: '...(hold && { startAfter: hold.until })',
-    to: '...(hold && {})',
+    from: '...(hold?.until && { startAfter: hold.until })',
+    to: '...(hold?.until && {})',
   },
   {
     ids: ['DESK-17'],

@@ -18,7 +18,7 @@ interface NoticeDetails<N extends Notice> {
   words: (language: Language) => NoticeWords[N]
   /** When the notice becomes pointless; by default, at the activity's start. */
   expiresAt?: Date
-  /** Of what it belongs to, which may be taken back. */
+  /** Hold of the publication that causes this notice. */
   hold?: Hold | undefined
 }
 
@@ -29,8 +29,8 @@ interface ReplacingNotice<N extends Notice> extends NoticeDetails<N> {
 
 /**
  * Notifies everyone registered or waiting, each in their language, once per occurrence. Unsent notices that this one replaces are
- * withdrawn, since arriving later they would contradict it; their causes are returned. Whose notice was replaced is told at once: taken
- * back while it waits, this one would leave them with neither. Takes a few statements however many people
+ * withdrawn, since arriving later they would contradict it; their causes are returned. People whose unsent
+ * notice was replaced are notified immediately; otherwise a take-back would leave them with no notice at all. Takes a few statements however many people
  * there are, so that it fits into the transaction that locks the activity.
  */
 export async function notifyParticipants<N extends Notice>(
@@ -57,9 +57,9 @@ export async function notifyParticipants<N extends Notice>(
   return withdrawn
 }
 
-/** A hold of messages that leave now, and count as told. */
+/** The hold of messages that cannot wait. */
 export function atOnce(hold: Hold): Hold {
-  return { ...hold, until: new Date() }
+  return { ...hold, until: null }
 }
 
 /** Queues a notice again, with current values, for the people whose copy was withdrawn. */

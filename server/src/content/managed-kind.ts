@@ -51,9 +51,9 @@ export interface ManagedKind {
   apply(tx: Tx, key: string | null, content: Content, at?: Date): Promise<string>
   /** When the pages of a record show a content, where that is not at once: its preview looks ahead to then. */
   shownFrom?(content: Content): Date | null
-  /** Whether a publication can be taken back still, besides the ten minutes. */
+  /** Whether a publication can still be taken back, apart from the ten-minute limit. */
   canTakeBack?(content: Content): boolean
-  /** Lets the public tables say what they said before the last publication, where that is no other than publishing it: without, `apply` does. */
+  /** Restores the public tables to the state before the last publication. Without it, `apply` publishes the earlier content again. */
   takeBack?(tx: Tx, key: string, earlier: Content | null): Promise<unknown>
   /** Takes a record off the site. */
   withdraw(tx: Tx, key: string): Promise<void>
@@ -76,7 +76,7 @@ export interface ManagedKind {
   /**
    * Does what `effects` tells, in the transaction of the publication after `apply`: messages go out with it, or not at all. Also called when a
    * publication is taken back; never by a preview. Messages get the change's `hold`: they wait as long as the publication can be taken back, and
-   * are withdrawn with it. One that cannot wait leaves at once with another `until`, and counts as told.
+   * are withdrawn with it. One that cannot wait has none (`until` null), and counts as told.
    * @throws PortalError invalid_input
    */
   follow?(

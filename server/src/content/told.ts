@@ -18,8 +18,8 @@ interface TakenBack {
 }
 
 /**
- * Withdraws the messages of a publication that is taken back, after its public tables: in the order of everybody who locks both. People who
- * have been told hear of the way back; those whose message was still waiting hear of nothing.
+ * Withdraws the messages of a publication that is taken back. Lock order: the public table first, then messages. People who were notified get a
+ * second message; people whose message was still waiting get none.
  * @throws ContentError take_back_told when more people have been told than the caller knows
  */
 export async function untell(

@@ -70,7 +70,7 @@ export async function takeBack(
       restore: managed.takeBack,
     })
     await untell(tx, call, managed, { row, number, live, earlier: before, told })
-    // A delivery that has begun meanwhile has seen the end of the time.
+    // Check again under the message locks: a delivery may have started when the ten minutes ended.
     assertInTime(last)
     const end = { deed: 'take-back', content: earlier?.content ?? last.content, marks: earlier?.marks ?? {} } as const
     const ended = await addEnd(tx, managed, next, call, end)

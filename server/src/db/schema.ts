@@ -46,8 +46,8 @@ export interface Schema extends ContentTables {
   }
   /** Messages that wait until a save by staff can no longer be taken back. */
   held_messages: { message_id: string; save_id: string }
-  /** Messages of a publication of content: its record and the number of its version. */
-  published_messages: { message_id: string; publication: string }
+  /** Messages of a publication of content: its record and the number of its version, and whether they wait as long as it can be taken back. */
+  published_messages: { message_id: string; publication: string; waits: Generated<boolean> }
   /** The last message that failed for good, of each account and channel. */
   undelivered: {
     id: Generated<string>

@@ -46,8 +46,11 @@ export interface Message extends Content {
   hold?: Hold | undefined
 }
 
-/** A save or a publication that may be taken back: its messages leave no earlier than `until`, by the database's clock. */
-export type Hold = HeldBy & { until: Date }
+/**
+ * A save or a publication that may be taken back: its messages leave no earlier than `until`, by the database's clock. Those of a publication
+ * that cannot wait leave at once (null), and are not withdrawn with it.
+ */
+export type Hold = HeldBy & { until: Date | null }
 
 type HeldBy = { saveId: string } | { publication: string }
 
@@ -128,7 +131,7 @@ async function noteHeld(tx: Tx, added: readonly { id: string }[], holds: Holds) 
   })
   const saved = held.flatMap(({ message_id, hold }) => ('saveId' in hold ? [{ message_id, save_id: hold.saveId }] : []))
   const published = held.flatMap(({ message_id, hold }) =>
-    'publication' in hold ? [{ message_id, publication: hold.publication }] : [],
+    'publication' in hold ? [{ message_id, publication: hold.publication, waits: hold.until !== null }] : [],
   )
   if (saved.length > 0) await tx.insertInto('held_messages').values(saved).execute()
   if (published.length > 0) await tx.insertInto('published_messages').values(published).execute()
@@ -140,7 +143,7 @@ type Holds = ReadonlyMap<string, Hold>
 
 function jobOf(id: string, holds?: Holds) {
   const hold = holds?.get(id)
-  return { data: { id }, ...(hold && { startAfter: hold.until }) }
+  return { data: { id }, ...(hold?.until && { startAfter: hold.until }) }
 }
 
 /** Queues the jobs that deliver messages through their channels. */
@@ -215,7 +218,8 @@ export async function withdrawMessages(
 }
 
 /**
- * Withdraws the messages that wait because of a save or a publication, since it is taken back. Locks them: none of them is delivered meanwhile.
+ * Withdraws the messages that wait because of a save or a publication, since it is taken back. Locks the
+ * rows. A delivery that already called the provider is not stopped.
  * @param to subjects, when those of others stay
  * @returns the subjects of those that were withdrawn
  */
@@ -223,7 +227,11 @@ export async function withdrawHeld(tx: Tx, by: HeldBy, to?: readonly string[]): 
   const held =
     'saveId' in by
       ? tx.selectFrom('held_messages').select('message_id').where('save_id', '=', by.saveId)
-      : tx.selectFrom('published_messages').select('message_id').where('publication', '=', by.publication)
+      : tx
+          .selectFrom('published_messages')
+          .select('message_id')
+          .where('publication', '=', by.publication)
+          .where('waits', '=', true)
   const withdrawn = await tx
     .updateTable('messages')
     .set({ status: 'withdrawn', content_sealed: null, done_at: new Date() })
@@ -235,13 +243,14 @@ export async function withdrawHeld(tx: Tx, by: HeldBy, to?: readonly string[]): 
   return withdrawn.map(({ subject }) => subject)
 }
 
-/** How many people's messages of a publication wait, and how many people have got one. */
+/** How many people's messages of a publication wait, and how many people have got one, or get it whatever happens. */
 export async function countPublished(db: Database, publication: string): Promise<{ waiting: number; sent: number }> {
-  const people = (status: 'waiting' | 'sent') => sql<string>`count(distinct subject) filter (where status = ${status})`
+  const people = (which: ReturnType<typeof sql>) => sql<string>`count(distinct subject) filter (where ${which})`
   const { waiting, sent } = await db
     .selectFrom('published_messages')
     .innerJoin('messages', 'messages.id', 'message_id')
-    .select([people('waiting').as('waiting'), people('sent').as('sent')])
+    .select(people(sql`status = 'waiting' and waits`).as('waiting'))
+    .select(people(sql`status = 'sent' or status = 'waiting' and not waits`).as('sent'))
     .where('publication', '=', publication)
     .executeTakeFirstOrThrow()
   return { waiting: Number(waiting), sent: Number(sent) }

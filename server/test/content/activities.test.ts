@@ -14,6 +14,7 @@ import {
   inAll,
   newActivity,
   type SaidOfActivity,
+  said,
   wall,
   writtenActivity,
 } from '../setup/activities.ts'
@@ -149,6 +150,20 @@ describe('[F05] whom a publication tells', () => {
     await save(id, { startsAt: wall(2), endsAt: wall(3), registrationClosesAt: wall(1) })
     await publish(id)
     expect(await startOf()).toEqual([false, false])
+  })
+
+  test('a message that could not wait is not withdrawn when its publication is taken back: another follows it', async () => {
+    const id = await joined('Twice and back')
+    const { save, publish, takeBack, read } = editor()
+    await save(id, { startsAt: wall(300), endsAt: wall(302) })
+    await publish(id)
+    await save(id, { startsAt: wall(320), endsAt: wall(322) })
+    expect((await publish(id)).body.data.told).toEqual({ waiting: 0, sent: 2 })
+    expect((await takeBack(id)).body.data).toEqual({ sent: 2 })
+    expect((await takeBack(id, 2)).status).toBe(200)
+    expect((await read(id)).live?.startsAt).toBe(wall(300))
+    for (const who of [first, second])
+      expect(await moved(who, 'Twice and back')).toEqual([expect.stringContaining(`It is now: ${said(300)}`)])
   })
 
   test('places that somebody has got meanwhile cannot be taken back', async () => {
