@@ -1,5 +1,5 @@
 import type { Tx } from '../db/client.ts'
-import { countPublished, withdrawHeld } from '../messages/queue.ts'
+import { selectTold, withdrawHeld } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
 import { ContentError } from './errors.ts'
 import { keyOf, publicationOf, type RecordRow } from './keys.ts'
@@ -18,8 +18,8 @@ interface TakenBack {
 }
 
 /**
- * Withdraws the messages of a publication that is taken back. Lock order: the public table first, then messages. People who were notified get a
- * second message; people whose message was still waiting get none.
+ * Withdraws the messages of a publication that is taken back. Lock order: the public table first, then messages. People who were notified, by it or by
+ * another message since, get a second one; people whose message was still waiting get none.
  * @throws ContentError take_back_told when more people have been told than the caller knows
  */
 export async function untell(
@@ -29,12 +29,13 @@ export async function untell(
   { row, number, live, earlier, told }: TakenBack,
 ): Promise<void> {
   const publication = publicationOf(row, number)
-  const untold = await withdrawHeld(tx, { publication })
-  const { sent } = await countPublished(tx, publication)
-  if (sent > told) throw new ContentError('take_back_told', undefined, { sent })
+  const withdrawn = await withdrawHeld(tx, { publication })
+  const knowing = new Set(await selectTold(tx, publication))
+  if (knowing.size > told) throw new ContentError('take_back_told', undefined, { sent: knowing.size })
   const key = keyOf(row)
   if (key === null || !earlier) return
   const hold = { publication: publicationOf(row, number + 1), until: new Date() }
   await managed.follow?.(tx, services, { key, before: live, after: earlier, hold })
+  const untold = withdrawn.filter((subject) => !knowing.has(subject))
   if (untold.length > 0) await withdrawHeld(tx, hold, untold)
 }

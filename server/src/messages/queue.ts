@@ -243,18 +243,35 @@ export async function withdrawHeld(tx: Tx, by: HeldBy, to?: readonly string[]): 
   return withdrawn.map(({ subject }) => subject)
 }
 
-/** How many people's messages of a publication wait, and how many people have got one, or get it whatever happens. */
+/** How many people's messages of a publication wait, and how many people know of it. */
 export async function countPublished(db: Database, publication: string): Promise<{ waiting: number; sent: number }> {
   const people = (which: ReturnType<typeof sql>) => sql<string>`count(distinct subject) filter (where ${which})`
-  const { waiting, sent } = await db
-    .selectFrom('published_messages')
-    .innerJoin('messages', 'messages.id', 'message_id')
-    .select(people(sql`status = 'waiting' and waits`).as('waiting'))
-    .select(people(sql`status = 'sent' or status = 'waiting' and not waits`).as('sent'))
-    .where('publication', '=', publication)
+  const { waiting, sent } = await messagesOf(db, publication)
+    .select(people(sql`status = 'waiting' and not ${isTold}`).as('waiting'))
+    .select(people(isTold).as('sent'))
     .executeTakeFirstOrThrow()
   return { waiting: Number(waiting), sent: Number(sent) }
 }
+
+/** The subjects of the people who know of a publication that had something to tell them. */
+export async function selectTold(db: Database, publication: string): Promise<string[]> {
+  const rows = await messagesOf(db, publication).select('subject').distinct().where(isTold).execute()
+  return rows.map(({ subject }) => subject)
+}
+
+function messagesOf(db: Database, publication: string) {
+  return db
+    .selectFrom('published_messages')
+    .innerJoin('messages', 'messages.id', 'message_id')
+    .where('publication', '=', publication)
+}
+
+/** Whether a person has a message since the publication, whatever its kind, or gets one that does not wait with it: that has told them. */
+const isTold = sql<boolean>`exists (
+  select from messages other left join published_messages held
+    on held.message_id = other.id and held.publication = published_messages.publication and held.waits
+  where other.subject = messages.subject and other.created_at >= messages.created_at
+    and (other.status = 'sent' or other.status = 'waiting' and held.message_id is null))`
 
 /** Deletes the messages about a subject that is being deleted, in the same transaction; unsent ones are not sent. */
 export async function forgetMessages(tx: Tx, subject: string): Promise<void> {

@@ -8,6 +8,7 @@ import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { managedActivityKind } from '../../src/activities/managed.ts'
+import { sendReminders } from '../../src/activities/reminders.ts'
 import {
   activityCalls,
   hours,
@@ -164,6 +165,33 @@ describe('[F05] whom a publication tells', () => {
     expect((await read(id)).live?.startsAt).toBe(wall(300))
     for (const who of [first, second])
       expect(await moved(who, 'Twice and back')).toEqual([expect.stringContaining(`It is now: ${said(300)}`)])
+  })
+
+  test('who has learned of the new time otherwise counts as told: by moving up, or by a reminder', async () => {
+    const id = await joined('Learned otherwise')
+    const { save, publish, takeBack, read } = editor()
+    await save(id, { startsAt: wall(20), endsAt: wall(22), registrationClosesAt: wall(1) })
+    await publish(id)
+    expect((await read(id)).told).toEqual({ waiting: 2, sent: 0 })
+    await activityCalls(portal, mei).leave(first, Number(id))
+    expect((await read(id)).told).toEqual({ waiting: 0, sent: 1 })
+    expect((await takeBack(id)).body.data).toEqual({ sent: 1 })
+    expect((await takeBack(id, 1)).status).toBe(200)
+    expect(await moved(first, 'Learned otherwise')).toEqual([])
+    expect(await moved(second, 'Learned otherwise')).toEqual([expect.stringContaining(`It is now: ${said(240)}`)])
+    expect((await portal.messagesTo(second.phone)).join('\n')).toContain(
+      `You are now signed up for “Learned otherwise”, ${said(240)}`,
+    )
+
+    const reminded = await editor().published(content({ title: inAll('Reminded') }))
+    await activityCalls(portal, mei).join(first, Number(reminded), { remind: true })
+    await sent()
+    await save(reminded, { startsAt: wall(23), endsAt: wall(25), registrationClosesAt: wall(1) })
+    await publish(reminded)
+    await sendReminders(portal, new Date())
+    expect((await takeBack(reminded)).body.data).toEqual({ sent: 1 })
+    expect((await takeBack(reminded, 1)).status).toBe(200)
+    expect(await moved(first, 'Reminded')).toEqual([expect.stringContaining(`It is now: ${said(240)}`)])
   })
 
   test('places that somebody has got meanwhile cannot be taken back', async () => {
