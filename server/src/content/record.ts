@@ -68,7 +68,8 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
   const content = draft?.content ?? live ?? {}
   const key = keyOf(row)
   const { names, last } = await selectAround(db, standing)
-  const canUndo = last !== undefined && canTakeBack(managed, last, standing)
+  const canUndo =
+    last !== undefined && canTakeBack(managed, last, row) && (await allowsTakeBack(db, managed, standing))
   return {
     id: row.record,
     recordId: row.id,
@@ -99,14 +100,29 @@ interface LastVersion {
 
 /** Whether the last version is a publication that nothing has followed, and there is a way back: what stays needs something to say. */
 function canTakeBack(
-  managed: ManagedKind,
+  { kind, takeBack }: ManagedKind,
   { number, deed, version, at }: LastVersion,
-  { row, live }: Standing,
+  row: { version: number },
 ): boolean {
   const isFresh =
     (deed === 'publish' || deed === 'schedule') && version === row.version && Date.now() < +at + takeBackMs
-  const canGo = number > 1 || !managed.kind.stays || managed.takeBack !== undefined
-  return isFresh && canGo && managed.canTakeBack?.(live ?? {}) !== false
+  return isFresh && (number > 1 || !kind.stays || takeBack !== undefined)
+}
+
+/** Whether a kind lets its last publication be taken back: what was published before it has to be publishable as things stand. */
+async function allowsTakeBack(db: Database, managed: ManagedKind, { row, live }: Standing): Promise<boolean> {
+  if (managed.canTakeBack?.(live ?? {}) === false) return false
+  if (managed.takeBack || !managed.refuse) return true
+  const earlier = await db
+    .selectFrom('content_versions')
+    .select('content')
+    .where('record_id', '=', row.id)
+    .where('number', '=', row.number - 1)
+    .where('live', '=', true)
+    .executeTakeFirst()
+  if (!earlier) return true
+  const wrong = await managed.refuse(db, { key: keyOf(row), before: live, after: earlier.content })
+  return Object.keys(wrong).length === 0
 }
 
 function statuses({ kind }: ManagedKind, standing: Standing, names: Names): Record<Language, LanguageStatus> {

@@ -8,7 +8,7 @@ import { PortalError } from '../http/errors.ts'
 import { ContentError } from './errors.ts'
 import { keyOf, lockStanding, type RecordRow, type Standing, selectStanding } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
-import { lockForPublication, type Publication } from './publish.ts'
+import { assertNotRefused, lockForPublication, type Publication } from './publish.ts'
 import { describeRecord } from './record.ts'
 import type { Content, KeptDraft, Marks } from './tables.ts'
 import { untell } from './told.ts'
@@ -46,7 +46,7 @@ export async function unpublish(
  * Takes back the last publication: the site says what it said before, and the draft is there again, with what was written into it since. Its
  * messages that still wait are withdrawn. A repetition changes nothing.
  * @param told how many people have been told of it, as the caller knows
- * @throws ContentError take_back_over, take_back_changed, take_back_told, content_scheduled
+ * @throws ContentError take_back_over, take_back_changed, take_back_told, content_scheduled; PortalError invalid_input
  */
 export async function takeBack(
   call: StaffCall,
@@ -63,6 +63,7 @@ export async function takeBack(
     if (managed.canTakeBack?.(last.content) === false) throw new ContentError('content_in_force')
     const earlier = await versionOf(tx, row.id, number - 1)
     const before = earlier?.live ? earlier.content : null
+    if (before && !managed.takeBack) await assertNotRefused(tx, managed, standing, before)
     const next = await leave(tx, managed, standing, {
       draft: proposed(managed, live, stored, last.draft),
       earlier: before,

@@ -1,6 +1,6 @@
 import { managedActivities, managedActivityTypes } from '@portal/contract/activities/content'
 import { getActivity } from '@portal/contract/activities/public'
-import { maxCopies } from '@portal/contract/content/endpoints'
+import { maxCopies, takeBackMs } from '@portal/contract/content/endpoints'
 import { openPreview } from '@portal/contract/content/preview'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
@@ -43,6 +43,13 @@ const editor = () => editorOf(portal, mei, managedActivities, content)
 const moved = async (who: Person, title: string) =>
   (await portal.messagesTo(who.phone)).filter((text) => text.includes(title) && text.includes('has been moved'))
 const sent = () => portal.db.updateTable('messages').set({ status: 'sent' }).where('status', '=', 'waiting').execute()
+
+const callOff = (id: string) =>
+  portal.db
+    .updateTable('activities')
+    .set({ called_off_at: new Date(), call_off_reason: JSON.stringify(inAll('Rain.')) })
+    .where('id', '=', Number(id))
+    .execute()
 
 /** A published activity with one person registered, and one who waits. */
 async function joined(title: string) {
@@ -88,11 +95,7 @@ describe('[F05] whom a publication tells', () => {
     await save(id, { quota: 9, location: inAll('The roof') })
     await markRead(id)
     expect((await publish(id, languages, { at: newYorkTime(new Date(Date.now() + 120_000)) })).status).toBe(200)
-    await portal.db
-      .updateTable('activities')
-      .set({ called_off_at: new Date(), call_off_reason: JSON.stringify(inAll('Rain.')) })
-      .where('id', '=', Number(id))
-      .execute()
+    await callOff(id)
     await publishDueAt(portal, new Date(Date.now() + 180_000), [managedActivityKind])
     expect(await read(id)).toMatchObject({ state: 'failed', schedule: { failed: 'invalid_input' } })
     expect(await moved(first, 'Too late')).toEqual([])
@@ -186,9 +189,9 @@ describe('[F05] whom a publication tells', () => {
     const reminded = await editor().published(content({ title: inAll('Reminded') }))
     await activityCalls(portal, mei).join(first, Number(reminded), { remind: true })
     await sent()
-    await save(reminded, { startsAt: wall(23), endsAt: wall(25), registrationClosesAt: wall(1) })
+    await save(reminded, { startsAt: wall(24.1), endsAt: wall(25), registrationClosesAt: wall(1) })
     await publish(reminded)
-    await sendReminders(portal, new Date())
+    await sendReminders(portal, new Date(Date.now() + takeBackMs - 1))
     expect((await takeBack(reminded)).body.data).toEqual({ sent: 1 })
     expect((await takeBack(reminded, 1)).status).toBe(200)
     expect(await moved(first, 'Reminded')).toEqual([expect.stringContaining(`It is now: ${said(240)}`)])
@@ -202,6 +205,18 @@ describe('[F05] whom a publication tells', () => {
     const { status, body } = await takeBack(id)
     expect([status, body.fields]).toEqual([400, { quota: fieldTexts.quotaTaken.en }])
   })
+})
+
+test('[F05] a publication of an activity that was called off since is not taken back, nor is that offered', async () => {
+  const id = await joined('Off since')
+  const { save, publish, takeBack, read } = editor()
+  await save(id, { startsAt: wall(300), endsAt: wall(302) })
+  await publish(id)
+  expect((await read(id)).takeBackUntil).not.toBeNull()
+  await callOff(id)
+  expect((await read(id)).takeBackUntil).toBeNull()
+  const { status, body } = await takeBack(id)
+  expect([status, body.fields]).toEqual([400, { startsAt: fieldTexts.activityCalledOff.en }])
 })
 
 describe('[F05] a move to the hour of the same name, when clocks go back,', () => {
