@@ -6,6 +6,7 @@ import type { ContentDeed } from '@portal/contract/content/states'
 import type { Language } from '@portal/contract/language'
 import { type Acting, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
+import { readClock } from '../db/clock.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -127,7 +128,7 @@ export async function publish(
   await assertNotRefused(tx, managed, standing, content)
   await noteFound(tx, managed, standing)
   const key = await managed.apply(tx, keyOf(standing.row), content)
-  const at = new Date()
+  const at = await readClock(tx)
   const number = standing.row.number + 1
   const hold = { publication: publicationOf(standing.row, number), until: new Date(+at + takeBackMs) }
   await managed.follow?.(tx, call, { key, before: standing.live, after: content, hold })

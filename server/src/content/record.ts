@@ -96,16 +96,16 @@ interface LastVersion {
   deed: string
   version: number
   at: Date
+  over: boolean
 }
 
 /** Whether the last version is a publication that nothing has followed, and there is a way back: what stays needs something to say. */
 function canTakeBack(
   { kind, takeBack }: ManagedKind,
-  { number, deed, version, at }: LastVersion,
+  { number, deed, version, over }: LastVersion,
   row: { version: number },
 ): boolean {
-  const isFresh =
-    (deed === 'publish' || deed === 'schedule') && version === row.version && Date.now() < +at + takeBackMs
+  const isFresh = (deed === 'publish' || deed === 'schedule') && version === row.version && !over
   return isFresh && (number > 1 || !kind.stays || takeBack !== undefined)
 }
 
@@ -124,6 +124,9 @@ async function allowsTakeBack(db: Database, managed: ManagedKind, { row, live }:
   const wrong = await managed.refuse(db, { key: keyOf(row), before: live, after: earlier.content })
   return Object.keys(wrong).length === 0
 }
+
+/** Whether the time to take a version back is over, by the database's clock: several processes deliver what waits for it. */
+export const takeBackOver = sql<boolean>`at + ${`${takeBackMs} ms`}::interval <= clock_timestamp()`
 
 function statuses({ kind }: ManagedKind, standing: Standing, names: Names): Record<Language, LanguageStatus> {
   const { live, draft } = standing
@@ -169,7 +172,7 @@ async function selectAround(
   ])
   const last = db
     .selectFrom('content_versions')
-    .select(['number', 'deed', 'version', 'at'])
+    .select(['number', 'deed', 'version', 'at', takeBackOver.as('over')])
     .where('record_id', '=', standing.row.id)
     .orderBy('number', 'desc')
     .limit(1)

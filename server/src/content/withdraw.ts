@@ -1,5 +1,4 @@
 import type { ChangedRecord } from '@portal/contract/content/endpoints'
-import { takeBackMs } from '@portal/contract/content/endpoints'
 import { mergeContent } from '@portal/contract/content/merge'
 import { audited, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
@@ -9,7 +8,7 @@ import { ContentError } from './errors.ts'
 import { keyOf, lockStanding, type RecordRow, type Standing, selectStanding } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { assertNotRefused, lockForPublication, type Publication } from './publish.ts'
-import { describeRecord } from './record.ts'
+import { describeRecord, takeBackOver } from './record.ts'
 import type { Content, KeptDraft, Marks } from './tables.ts'
 import { untell } from './told.ts'
 import { assertUnused, takenOut } from './uses.ts'
@@ -72,7 +71,7 @@ export async function takeBack(
     })
     await untell(tx, call, managed, { row, number, live, earlier: before, told })
     // Check again under the message locks: a delivery may have started when the ten minutes ended.
-    assertInTime(last)
+    await assertInTime(tx, last)
     const end = { deed: 'take-back', content: earlier?.content ?? last.content, marks: earlier?.marks ?? {} } as const
     const ended = await addEnd(tx, managed, next, call, end)
     await note(tx, call, 'content.take-back', subjectOf(managed, row.record))
@@ -101,13 +100,19 @@ async function lastPublication(tx: Tx, row: RecordRow, number: number) {
   const wasPublished = last.deed === 'publish' || last.deed === 'schedule'
   if (!wasPublished || last.number !== row.number || last.version !== row.version)
     throw new ContentError('take_back_changed')
-  assertInTime(last)
+  await assertInTime(tx, last)
   return last
 }
 
 /** @throws ContentError take_back_over */
-function assertInTime({ at }: { at: Date }) {
-  if (Date.now() >= +at + takeBackMs) throw new ContentError('take_back_over')
+async function assertInTime(tx: Tx, { record_id, number }: { record_id: string; number: number }) {
+  const { over } = await tx
+    .selectFrom('content_versions')
+    .select(takeBackOver.as('over'))
+    .where('record_id', '=', record_id)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  if (over) throw new ContentError('take_back_over')
 }
 
 /** The draft that was published, with what was written since into the one that was left. */

@@ -10,11 +10,17 @@ const mostApart = 30_000
  */
 export async function compareClocks(db: Database, clock = () => new Date()): Promise<number> {
   const asked = clock().getTime()
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  const now = await readClock(db)
   const answered = clock().getTime()
-  const apart = (rows[0]?.now.getTime() ?? asked) - (asked + answered) / 2
+  const apart = now.getTime() - (asked + answered) / 2
   if (Math.abs(apart) > mostApart + (answered - asked) / 2) throw new Error(explain(apart))
   return Math.round(apart)
+}
+
+/** The time of the database, which is the same for every process. */
+export async function readClock(db: Database): Promise<Date> {
+  const { now } = await db.selectNoFrom(sql<Date>`clock_timestamp()`.as('now')).executeTakeFirstOrThrow()
+  return now
 }
 
 function explain(apart: number): string {
