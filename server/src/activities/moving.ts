@@ -2,6 +2,7 @@ import type { MovedFrom } from '@portal/contract/activities/public'
 import { minute } from '@portal/contract/durations'
 import { inLanguage, type Language, languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Hold } from '../messages/queue.ts'
@@ -44,7 +45,7 @@ export async function followMove(
   if (!isMove(before, after, now)) return
   const number = await addMove(tx, id, before)
   const startsAnew = !isSameMinute(before.starts_at, after.starts_at)
-  if (startsAnew) await beginAnew(tx, id, after.starts_at, now)
+  if (startsAnew) await beginAnew(tx, id, { from: before.starts_at, to: after.starts_at }, now)
   const words = (language: Language) => ({
     now: `${spanInWords(after.starts_at, after.ends_at, language)}, ${placeOf(after, language)}`,
     before: changed(before, after, language).join(', '),
@@ -114,13 +115,28 @@ async function addMove(tx: Tx, activityId: number, before: WhenAndWhere): Promis
   return number
 }
 
-/** Resets what belongs to the old start: reminders, and arrivals at a door that is closed until the new one. */
-async function beginAnew(tx: Tx, activityId: number, startsAt: Date, now: Date) {
-  await tx
-    .updateTable('activity_registrations')
-    .set({ reminded_at: remindedBy(startsAt, now), ...(!mayCheckIn(startsAt, now) && { checked_in_at: null }) })
-    .where('activity_id', '=', activityId)
-    .execute()
+/**
+ * Resets what belongs to the old start: reminders, and arrivals at a door that is closed until the new one. Those at a start that the activity is
+ * moved back to count again, as when its publication is taken back.
+ */
+async function beginAnew(tx: Tx, activityId: number, { from, to }: Record<'from' | 'to', Date>, now: Date) {
+  const ofThis = tx.updateTable('activity_registrations').where('activity_id', '=', activityId)
+  await ofThis.set({ reminded_at: remindedBy(to, now) }).execute()
+  if (mayCheckIn(to, now))
+    await ofThis
+      .set({
+        checked_in_at: sql<Date>`coalesce(checked_in_at, former_arrival)`,
+        former_arrival: null,
+        former_start: null,
+      })
+      .where('status', '!=', 'cancelled')
+      .where(sql<boolean>`date_trunc('minute', former_start) = date_trunc('minute', ${to}::timestamptz)`)
+      .execute()
+  else
+    await ofThis
+      .set({ checked_in_at: null, former_arrival: sql<Date>`checked_in_at`, former_start: from })
+      .where('checked_in_at', 'is not', null)
+      .execute()
 }
 
 function isSameTime(a: WhenAndWhere, b: WhenAndWhere): boolean {

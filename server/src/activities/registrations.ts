@@ -55,6 +55,8 @@ export async function register(
       since: now,
       reminded_at: isRegistered ? remindedBy(activity.starts_at, now) : null,
       checked_in_at: null,
+      former_arrival: null,
+      former_start: null,
     }
     await tx
       .insertInto('activity_registrations')

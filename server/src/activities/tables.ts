@@ -52,6 +52,9 @@ declare module '../db/schema.ts' {
       since: Now
       reminded_at: Date | null
       checked_in_at: Date | null
+      /** At a start that was moved. */
+      former_arrival: Date | null
+      former_start: Date | null
     }
   }
 

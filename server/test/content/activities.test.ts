@@ -1,5 +1,6 @@
 import { managedActivities, managedActivityTypes } from '@portal/contract/activities/content'
 import { getActivity } from '@portal/contract/activities/public'
+import { getParticipants, noteArrival } from '@portal/contract/activities/staff-door'
 import { maxCopies, takeBackMs } from '@portal/contract/content/endpoints'
 import { openPreview } from '@portal/contract/content/preview'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
@@ -217,6 +218,40 @@ test('[F05] a publication of an activity that was called off since is not taken 
   expect((await read(id)).takeBackUntil).toBeNull()
   const { status, body } = await takeBack(id)
   expect([status, body.fields]).toEqual([400, { startsAt: fieldTexts.activityCalledOff.en }])
+})
+
+test('[F05] arrivals at a start that is moved count again when that is taken back', async () => {
+  const staff = await newStaff(portal, 'coordinator')
+  const id = await editor().published(
+    content({ title: inAll('Arrived'), startsAt: wall(5), endsAt: wall(6), registrationClosesAt: wall(4) }),
+  )
+  const { join, leave } = activityCalls(portal, mei)
+  for (const who of [first, second]) await join(who, Number(id))
+  await sent()
+  const rows = async () => (await portal.call(getParticipants, { id: Number(id) }, staff.headers)).body.data
+  const arrived = async () => (await rows()).map(({ checkedInAt }) => checkedInAt)
+  const registrationId = (await rows())[0]?.id ?? ''
+  const note = { id: Number(id), registrationId, arrived: true, secondsAgo: 600, idempotencyKey: crypto.randomUUID() }
+  await portal.call(noteArrival, note, staff.headers)
+  const before = await arrived()
+  expect(before).toEqual([expect.stringMatching(/^\d{4}-/), null])
+
+  const { save, publish, takeBack } = editor()
+  await save(id, { startsAt: wall(300), endsAt: wall(302) })
+  await publish(id)
+  expect(await arrived()).toEqual([null, null])
+  expect((await takeBack(id, 2)).status).toBe(200)
+  expect(await arrived()).toEqual(before)
+
+  await publish(id)
+  await save(id, { startsAt: wall(6), endsAt: wall(7) })
+  await publish(id)
+  expect(await arrived()).toEqual([null, null])
+  await leave(first, Number(id))
+  await join(first, Number(id))
+  await save(id, { startsAt: wall(5), endsAt: wall(6) })
+  await publish(id)
+  expect(await arrived()).toEqual([null, null])
 })
 
 describe('[F05] a move to the hour of the same name, when clocks go back,', () => {
