@@ -8,7 +8,7 @@ import { PortalError } from '../http/errors.ts'
 import { taskQueue } from '../http/input/task-queue.ts'
 import type { Keyring } from '../secrets/keyring.ts'
 import type { ManagedKind } from './managed-kind.ts'
-import { applyShown, momentShown, type Shown, shownContent } from './preview-site.ts'
+import { applyShown, prepareShown, type Shown, selectShown } from './preview-site.ts'
 import { momentAhead } from './schedule.ts'
 
 /** Lets one session of staff see a preview. */
@@ -57,7 +57,7 @@ async function startPreview(
     sessionId: call.caller.sessionId,
     until: Date.now() + previewMs,
   }
-  await managed.prepare?.(call, await shownContent(call.db, managed, ticket))
+  await prepareShown(call, await selectShown(call.db, kinds, ticket))
   const addresses = await withPreview(call.db, kinds, ticket, async (site) => site.addresses)
   call.client.keepPreview?.(sealTicket(call.keys, ticket))
   return { addresses: addresses.map((path) => previewRoot + path), until: new Date(ticket.until).toISOString() }
@@ -100,8 +100,8 @@ export function withPreview<Result>(
       await sql`select set_config('lock_timeout', '500ms', true), set_config('statement_timeout', '2s', true)`.execute(
         tx,
       )
-      const now = await momentShown(tx, kinds, shown)
-      return await work({ db: tx, now, addresses: await applyShown(tx, kinds, shown, now), end })
+      const site = await selectShown(tx, kinds, shown)
+      return await work({ db: tx, now: site.now, addresses: await applyShown(tx, site), end })
     } catch (error) {
       throw waitedTooLong(error) ? new PortalError('unavailable') : error
     } finally {

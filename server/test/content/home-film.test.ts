@@ -69,8 +69,8 @@ async function newestFolder() {
   return (await folders.orderBy('offered_at', 'desc').limit(1).executeTakeFirstOrThrow()).path
 }
 /** Opens a preview as an editor's browser does. */
-async function preview() {
-  const { method, url, body } = httpCall(openPreview, { kind: 'home-film', id: 'only' })
+async function preview(of: { kind?: string; at?: string } = {}) {
+  const { method, url, body } = httpCall(openPreview, { kind: 'home-film', id: 'only', ...of })
   const answer = await onceAvailable(() => portal.send({ method, url, body, headers: mei.headers }))
   const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? ''
   const filmOn = async (path: string) => {
@@ -229,6 +229,25 @@ test('[OPS-7] a scheduled film whose file is missing when it is due fails with t
   expect(await publishAllDue()).toBe(0)
   const { state, schedule: failed } = await editor().read('only')
   expect([state, failed?.failed, await film()]).toEqual(['failed', 'invalid_input', before])
+  await discard()
+})
+
+test('[OPS-7] a preview of a moment ahead shows the film that is scheduled until then, swept or not', async () => {
+  const { id } = await newFilm(portal.db)
+  await schedule({ film: id, poster: picture, captions: none })
+  const made = await newestFolder()
+  await sweep()
+  const at = newYorkTime(new Date(+later + 3_600_000))
+  const { status, filmOn } = await preview({ kind: 'figures', at })
+  expect([status, await filmOn('/')]).toEqual([200, made])
+  expect((await portal.app.inject(made)).statusCode).toBe(200)
+
+  await rm(join(dataDir, 'films', id), { recursive: true })
+  await sweep()
+  const without = await preview({ kind: 'figures', at })
+  expect([without.status, await without.filmOn('/')]).toEqual([200, await film()])
+  const { version } = await editor().read('only')
+  await editor().call(managedHomeFilm.unschedule, { id: 'only', version })
   await discard()
 })
 
