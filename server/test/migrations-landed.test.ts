@@ -83,6 +83,7 @@ const landed: Record<string, string> = {
   '0086-legal-texts-and-film': '0e9413fa3cbf202fe205b30b38e0a69e3011d250629aa5313df5131e32f753c5',
   '0087-published-messages': '1fbf639c827abb7fd2ece9ffca9a46ea21ee49206227e2c5f78258252e843c3e',
   '0088-messages-that-wait': '1d1e138aa7ab5ce437ddb318b069b38b70e21a6f76b3bdc63563328b9c4b544a',
+  '0089-content-releases': '38944b857f89cea707300c1e58d53d0c61c84299d3e8c0edef27cf332ab4b768',
   '0090-arrivals-before-a-move': '7cc9eb38baf86b2ad92c67b8c1da3f090f2a9588b0a3d2853ec681757937d8f1',
 }
 

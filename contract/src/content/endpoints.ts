@@ -18,6 +18,7 @@ import {
   ContentUse,
   ContentVersion,
   contentStates,
+  InRelease,
   LanguageStatus,
   SecondHour,
   StaleText,
@@ -50,7 +51,11 @@ const script = z.enum(['zh-CN', 'zh-TW'])
 /** The texts of a picture of a gallery in one language. */
 const pictureTexts = z.object({ picture: z.string(), alt: z.string(), caption: z.string() })
 
-const Choice = z.object({ id: z.string(), label: AllTexts })
+const Choice = z.object({
+  id: z.string(),
+  label: AllTexts,
+  unpublished: z.boolean().check(z.describe('whether it has to be published before or together with what chooses it')),
+})
 
 /** A record with all that its editor shows. */
 export function contentRecord<F extends Fields>(kind: Kind<F>) {
@@ -69,6 +74,7 @@ export function contentRecord<F extends Fields>(kind: Kind<F>) {
     languages: z.object({ en: LanguageStatus, 'zh-CN': LanguageStatus, 'zh-TW': LanguageStatus }),
     stale: z.array(StaleText),
     schedule: z.nullable(ContentSchedule),
+    release: InRelease.check(z.describe('in which the draft is')),
     number: z.int().check(z.describe('of the last version; 0 when there is none')),
     takeBackUntil: z
       .nullable(z.string())

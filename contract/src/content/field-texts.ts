@@ -12,6 +12,11 @@ const texts = {
     'zh-CN': '播放器无法读取这份字幕（WebVTT）。请重新选择 .vtt 文件。',
     'zh-TW': '播放器無法讀取這份字幕（WebVTT）。請重新選擇 .vtt 檔案。',
   },
+  choiceUnpublished: {
+    en: 'This is not on the site yet. Publish it first, or both with a release.',
+    'zh-CN': '这一项还没有发布。请先发布它，或把两者放进同一批发布。',
+    'zh-TW': '這一項還沒有發布。請先發布它，或把兩者放進同一批發布。',
+  },
   dayBeforeOther: {
     en: 'Another version comes into force on a later day. Choose that day or a later one.',
     'zh-CN': '另有版本在更晚的日期生效。请选择那一天或更晚的日期。',

@@ -42,7 +42,9 @@ export type ContentUse = z.infer<typeof ContentUse>
 
 export const ContentLanguage = z.enum(languages)
 
-const Editor = z.nullable(z.object({ id: Uuid, name: z.string() })).check(z.describe('null when the account is gone'))
+export const Editor = z
+  .nullable(z.object({ id: Uuid, name: z.string() }))
+  .check(z.describe('null when the account is gone'))
 export type Editor = z.infer<typeof Editor>
 
 const moment = z.string().check(z.describe('ISO moment'))
@@ -78,6 +80,9 @@ export type StaleText = z.infer<typeof StaleText>
 export const SecondHour = z
   ._default(z.boolean(), false)
   .check(z.describe('the second of the two hours of this name, when clocks go back'))
+
+/** The release that a draft is in, or that has published a version. */
+export const InRelease = z.nullable(z.object({ id: Uuid, name: z.string() }))
 
 export const ContentSchedule = z.object({
   at: moment,
@@ -115,6 +120,7 @@ export const ContentVersion = z.object({
   languages: z.array(ContentLanguage).check(z.describe('those that were published')),
   by: Editor,
   at: moment,
+  release: InRelease,
 })
 export type ContentVersion = z.infer<typeof ContentVersion>
 

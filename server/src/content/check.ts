@@ -6,6 +6,8 @@ import { inWords, type WrongFields } from '@portal/contract/fields/check-input'
 import { isLanguage, type Language, type Texts } from '@portal/contract/language'
 import type * as z from 'zod'
 import type { StaffCall } from '../http/dispatch.ts'
+import { Refusal } from '../http/refusal.ts'
+import { withKeys } from './choosing.ts'
 import { keyOf, marksOf, readingsOf, type Standing, selectStanding } from './keys.ts'
 import type { Change, ManagedKind, OwnEffect } from './managed-kind.ts'
 import { plainText, readability } from './readability.ts'
@@ -24,13 +26,31 @@ export async function checkDraft(
   links: ReadonlySet<string>,
 ): Promise<Check> {
   const standing = await selectStanding(call.db, managed, id)
+  return checkStanding(call, managed, { standing, chosen, links, keys: new Map() })
+}
+
+interface Checked {
+  standing: Standing
+  chosen: readonly Language[]
+  /** Public paths. */
+  links: ReadonlySet<string>
+  /** Keys of records that are published before it. */
+  keys: ReadonlyMap<string, string>
+}
+
+/** What is missing or doubtful in a draft that is published after others. */
+export async function checkStanding(
+  call: Pick<StaffCall, 'db' | 'language'>,
+  managed: ManagedKind,
+  { standing, chosen, links, keys }: Checked,
+): Promise<Check> {
   const { live, draft, row } = standing
   const content = chosenContent(managed.kind, live, draft?.content ?? live ?? {}, chosen)
   const texts = managedTexts(managed, content, chosen)
   const differing = draft ? differingLanguages(managed.kind, live, draft.content) : []
   const change = { key: keyOf(row), before: live, after: content }
   const findings = [
-    ...(await refusing(call, managed, change)),
+    ...(await refusing(call, managed, change, keys)),
     ...found(languagesLeftOut(managed.kind, differing, chosen) ?? {}, call.language),
     ...unread(managed, standing, chosen),
     ...staleTexts(managed.kind, content, marksOf(managed.kind, standing))
@@ -91,10 +111,27 @@ function finding(
   }
 }
 
-async function refusing({ db, language }: StaffCall, managed: ManagedKind, change: Change): Promise<Finding[]> {
+async function refusing(
+  { db, language }: Pick<StaffCall, 'db' | 'language'>,
+  managed: ManagedKind,
+  change: Change,
+  keys: ReadonlyMap<string, string>,
+): Promise<Finding[]> {
   const checked = checkWhole(managed.kind, change.after, language)
-  const wrong = checked.wrong ?? (await managed.refuse?.(db, { ...change, after: checked.data })) ?? {}
-  return found(wrong, language)
+  if (checked.wrong) return found(checked.wrong, language)
+  try {
+    const after = await withKeys(db, managed, checked.data, keys)
+    return found((await managed.refuse?.(db, { ...change, after })) ?? {}, language)
+  } catch (error) {
+    return refusalFound(error, language)
+  }
+}
+
+/** What a refusal tells, as findings. @throws the error if it is none */
+export function refusalFound(error: unknown, language: Language): Finding[] {
+  if (!(error instanceof Refusal)) throw error
+  if (error.fields) return found(error.fields as WrongFields, language)
+  return [finding('invalid', { field: '', words: error.meaning.words[language] })]
 }
 
 function found(wrong: WrongFields, language: Language): Finding[] {

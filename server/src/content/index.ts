@@ -2,11 +2,12 @@ import { second } from '@portal/contract/durations'
 import type { Chore } from '../domain.ts'
 import type { Route, StaffCall } from '../http/dispatch.ts'
 import type { SitePages } from '../http/pages/site-files.ts'
+import { publishDue } from './due.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { overviewRoutes } from './overview.ts'
 import { previewRoutes } from './preview.ts'
+import { releaseRoutes } from './releases/routes.ts'
 import { managedRoutes } from './routes.ts'
-import { publishDue } from './schedule.ts'
 import '@portal/contract/content/field-texts'
 import './tables.ts'
 
@@ -16,7 +17,8 @@ export function contentRoutes(kinds: readonly ManagedKind[], pages: readonly Sit
   return [
     ...overviewRoutes(kinds),
     ...previewRoutes(kinds),
-    ...kinds.flatMap((managed) => managedRoutes(managed, links)),
+    ...releaseRoutes(kinds, links),
+    ...kinds.flatMap((managed) => managedRoutes(managed, kinds, links)),
   ]
 }
 

@@ -65,7 +65,8 @@ export function selectRow(db: Database, { kind }: ManagedKind, id: string) {
     .where((e) => e.or([e('record', '=', id), e('born', '=', id)]))
 }
 
-async function standingOf(db: Database, managed: ManagedKind, row: RecordRow): Promise<Standing> {
+/** How a record stands whose row is known. */
+export async function standingOf(db: Database, managed: ManagedKind, row: RecordRow): Promise<Standing> {
   const key = keyOf(row)
   const said = key === null ? null : await managed.read(db, key)
   const stored = row.drafted

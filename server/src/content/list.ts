@@ -97,7 +97,7 @@ async function selectMoments(
 /**
  * Search pieces of a text. Queried separately, so that the planner knows them and skips the index for a word that every title has.
  */
-async function piecesOf(db: Database, text: string): Promise<string[]> {
+export async function piecesOf(db: Database, text: string): Promise<string[]> {
   if (text === '') return []
   const { rows } = await sql<{ pieces: string[] }>`select array(select search_pieces(${text})) as pieces`.execute(db)
   return rows[0]?.pieces ?? []

@@ -67,6 +67,8 @@ export interface ManagedKind {
   addresses(key: string, content: Content): string[]
   /** Of each field of the type choice. */
   choices?(db: Database): Promise<Record<string, Choice[]>>
+  /** The kinds whose records choose one of this kind: it is published before them, and taken back after. */
+  usedBy?: readonly { by: string; field?: string }[]
   /** What uses a record, which stays as long as something does. */
   uses?(db: Database, key: string): Promise<ContentUse[]>
   /** Why a whole content cannot be published as things stand, by field. Called with the record locked, and by checks. */

@@ -12,7 +12,7 @@ import { applyShown, prepareShown, type Shown, selectShown } from './preview-sit
 import { momentAhead } from './schedule.ts'
 
 /** Lets one session of staff see a preview. */
-export interface PreviewTicket extends Shown {
+export type PreviewTicket = Shown & {
   sessionId: string
   until: number
 }
@@ -49,14 +49,21 @@ async function startPreview(
   const managed = kinds.find(({ kind }) => kind.kind === name)
   if (!managed) throw new PortalError('not_found')
   if (!mayCall(managed.endpoints.read, call.caller)) throw new PortalError('forbidden')
-  const ticket = {
+  return openShown(call, kinds, {
     kind: name,
     id,
     languages: chosen.length > 0 ? chosen : [...languages],
     at: at === undefined ? null : momentAhead({ at, again }).toISOString(),
-    sessionId: call.caller.sessionId,
-    until: Date.now() + previewMs,
-  }
+  })
+}
+
+/** Lets the caller's browser see a preview that the caller may see. @throws as withPreview */
+export async function openShown(
+  call: StaffCall,
+  kinds: readonly ManagedKind[],
+  shown: Shown,
+): Promise<z.output<(typeof openPreview)['output']>> {
+  const ticket = { ...shown, sessionId: call.caller.sessionId, until: Date.now() + previewMs }
   await prepareShown(call, await selectShown(call.db, kinds, ticket))
   const addresses = await withPreview(call.db, kinds, ticket, async (site) => site.addresses)
   call.client.keepPreview?.(sealTicket(call.keys, ticket))
@@ -70,8 +77,10 @@ const inTurn = taskQueue(2, 20)
 export interface PreviewSite {
   db: Tx
   now: Date
-  /** The pages that show the record, its own first. */
+  /** The pages that show the records, their own first. */
   addresses: string[]
+  /** The kinds of what is shown. */
+  shown: ManagedKind[]
   /** Ends the preview's transaction; what was read stays. */
   end(): Promise<void>
 }
@@ -87,6 +96,18 @@ export function withPreview<Result>(
   shown: Shown,
   work: (site: PreviewSite) => Promise<Result>,
 ): Promise<Result> {
+  return rolledBack(db, async (tx, end) => {
+    const site = await selectShown(tx, kinds, shown)
+    const addresses = await applyShown(tx, site)
+    return work({ db: tx, now: site.now, addresses, shown: site.drafts.map(({ managed }) => managed), end })
+  })
+}
+
+/** Works in a transaction that is rolled back, at the latest when `work` is done. @throws PortalError unavailable when it is held up */
+export function rolledBack<Result>(
+  db: Database,
+  work: (tx: Tx, end: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
   return inTurn(async () => {
     const tx = await db.startTransaction().execute()
     let isOver = false
@@ -100,8 +121,7 @@ export function withPreview<Result>(
       await sql`select set_config('lock_timeout', '500ms', true), set_config('statement_timeout', '2s', true)`.execute(
         tx,
       )
-      const site = await selectShown(tx, kinds, shown)
-      return await work({ db: tx, now: site.now, addresses: await applyShown(tx, site), end })
+      return await work(tx, end)
     } catch (error) {
       throw waitedTooLong(error) ? new PortalError('unavailable') : error
     } finally {

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
-import { type ChangedRecord, takeBackMs } from '@portal/contract/content/endpoints'
+import { takeBackMs } from '@portal/contract/content/endpoints'
 import type { Kind } from '@portal/contract/content/kind'
 import { cellsOf, isSameAt, valueAt, withValue } from '@portal/contract/content/merge'
-import type { ContentDeed } from '@portal/contract/content/states'
 import type { Language } from '@portal/contract/language'
 import { type Acting, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
 import { readClock } from '../db/clock.ts'
-import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { withKeys } from './choosing.ts'
 import { ContentError } from './errors.ts'
 import { keyOf, publicationOf, readingsOf, type Standing, selectRow } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
-import { describeRecord, writtenIn } from './record.ts'
+import { writtenIn } from './record.ts'
 import {
   checkWhole,
   chosenContent,
@@ -25,7 +24,7 @@ import {
 } from './states.ts'
 import type { Content } from './tables.ts'
 import { addVersion, noteFound } from './versions.ts'
-import { dropDraft, keptDraft, lockForChange, subjectOf, writeDraft } from './writing.ts'
+import { dropDraft, inNoRelease, keptDraft, lockForChange, subjectOf, writeDraft } from './writing.ts'
 
 export interface Publication {
   id: string
@@ -34,36 +33,25 @@ export interface Publication {
   languages: readonly Language[]
 }
 
-/**
- * Publishes some languages of a draft; the others stay in it.
- * @throws PortalError not_found, changed_meanwhile, invalid_input; ContentError content_unread, content_unchanged, content_scheduled
- */
-export async function publishNow(
-  call: StaffCall,
-  managed: ManagedKind,
-  publication: Publication,
-): Promise<ChangedRecord> {
-  await prepareDraft(call, managed, publication)
-  return call.db.transaction().execute(async (tx) => {
-    const standing = await lockForPublication(tx, managed, publication)
-    return describeRecord(tx, managed, await publish(tx, call, managed, standing, publication.languages))
-  })
+/** A draft that is locked and to be published. */
+export interface LockedPart {
+  managed: ManagedKind
+  standing: Standing
+  languages: readonly Language[]
 }
 
-/**
- * Makes the files of a draft that is about to be published, with nothing locked: copying a film takes long. A draft that changes meanwhile is
- * refused by its publication.
- * @throws as publishNow
- */
-export async function prepareDraft(call: StaffCall, managed: ManagedKind, publication: Publication, at?: Date) {
-  if (!managed.prepare) return
-  const content = await call.db.transaction().execute(async (tx) => {
-    const standing = await lockForPublication(tx, managed, publication)
-    const checked = checkedContent(managed, standing, publication.languages, call.language)
-    await assertNotRefused(tx, managed, standing, checked, at)
-    return checked
-  })
-  await managed.prepare(call, content)
+/** How drafts are published. */
+export interface Way {
+  deed: 'publish' | 'schedule'
+  /** When: versions of one publication have one moment. */
+  at: Date
+  /** The release whose drafts they are. */
+  release: string | null
+}
+
+/** Of a draft alone, by the database's clock: several processes deliver what waits for it. */
+export async function atOnce(tx: Tx): Promise<Way> {
+  return { deed: 'publish', at: await readClock(tx), release: null }
 }
 
 /** @throws PortalError changed_meanwhile when the draft or what is published is another */
@@ -119,16 +107,13 @@ export async function assertNotRefused(
 export async function publish(
   tx: Tx,
   call: Acting & Pick<Services, 'messages'> & { language: Language },
-  managed: ManagedKind,
-  standing: Standing,
-  languages: readonly Language[],
-  deed: ContentDeed = 'publish',
+  { managed, standing, languages }: LockedPart,
+  { deed, at, release }: Way,
 ): Promise<Standing> {
-  const content = checkedContent(managed, standing, languages, call.language)
+  const content = await withKeys(tx, managed, checkedContent(managed, standing, languages, call.language))
   await assertNotRefused(tx, managed, standing, content)
   await noteFound(tx, managed, standing)
   const key = await managed.apply(tx, keyOf(standing.row), content)
-  const at = await readClock(tx)
   const number = standing.row.number + 1
   const hold = { publication: publicationOf(standing.row, number), until: new Date(+at + takeBackMs) }
   await managed.follow?.(tx, call, { key, before: standing.live, after: content, hold })
@@ -151,11 +136,17 @@ export async function publish(
     draft: keptDraft(standing),
     by: call.caller.accountId,
     at,
+    release_id: release,
   })
   const published = { ...standing, row: { ...row, marks, readers, number }, said, live: said }
   const by = call.caller.accountId
   const next = await keepRest(tx, managed, published, standing, { said, languages, by })
-  const details = { number: String(number), languages: languages.join(' '), content: hashOf(managed.kind, said) }
+  const details = {
+    number: String(number),
+    languages: languages.join(' '),
+    content: hashOf(managed.kind, said),
+    ...(release && { release }),
+  }
   await note(tx, call, 'content.publish', subjectOf(managed, row.record), details)
   return next
 }
@@ -191,7 +182,7 @@ async function keepRest(
     .filter((cell) => draft && !isSameAt(live, draft.content, cell))
     .reduce((content, cell) => withValue(content, cell, valueAt(draft?.content ?? {}, cell)), said)
   const { number, marks, readers, version } = published.row
-  const versioned = { number, marks: JSON.stringify(marks), readers: JSON.stringify(readers) }
+  const versioned = { number, marks: JSON.stringify(marks), readers: JSON.stringify(readers), ...inNoRelease }
   if (isSameContent(managed.kind, rest, said)) return dropDraft(tx, managed, published, by, versioned)
   const written = {
     content: rest,

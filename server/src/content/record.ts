@@ -11,16 +11,27 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { countPublished } from '../messages/queue.ts'
+import { selectAllChoices } from './choosing.ts'
 import { canBegin, findStanding, keyOf, marksOf, publicationOf, readingsOf, type Standing } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { differingLanguages, languageStates, staleTexts } from './states.ts'
 import type { Content } from './tables.ts'
 
-/** A record with all that its editor shows; a blank one when nobody has begun it yet. @throws PortalError not_found */
-export async function readRecord(db: Database, managed: ManagedKind, id: string): Promise<ContentRecord> {
+/**
+ * A record with all that its editor shows; a blank one when nobody has begun it yet.
+ * @param kinds of which it can choose what is not published yet
+ * @throws PortalError not_found
+ */
+export async function readRecord(
+  db: Database,
+  managed: ManagedKind,
+  id: string,
+  kinds: readonly ManagedKind[] = [],
+): Promise<ContentRecord> {
   const standing = await findStanding(db, managed, id)
   if (!standing && !canBegin(managed, id)) throw new PortalError('not_found')
-  const choices = (await managed.choices?.(db)) ?? {}
+  const content = standing?.draft?.content ?? standing?.live ?? {}
+  const choices = await selectAllChoices(db, kinds, managed, content)
   if (!standing) return { ...blankRecord(id), choices, uses: [] }
   const key = keyOf(standing.row)
   const uses = key === null ? [] : ((await managed.uses?.(db, key)) ?? [])
@@ -54,6 +65,7 @@ function blankRecord(id: string): ChangedRecord {
     moved: false,
     stale: [],
     schedule: null,
+    release: null,
     takeBackUntil: null,
     told: nobody,
     languages: { en: none, 'zh-CN': none, 'zh-TW': none },
@@ -67,9 +79,12 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
   const { row, live, draft } = standing
   const content = draft?.content ?? live ?? {}
   const key = keyOf(row)
-  const { names, last } = await selectAround(db, standing)
+  const { names, last, release } = await selectAround(db, standing)
   const canUndo =
-    last !== undefined && canTakeBack(managed, last, row) && (await allowsTakeBack(db, managed, standing))
+    last !== undefined &&
+    last.release_id === null &&
+    canTakeBack(managed, last, row) &&
+    (await allowsTakeBack(db, managed, standing))
   return {
     id: row.record,
     recordId: row.id,
@@ -83,6 +98,7 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
     languages: statuses(managed, standing, names),
     stale: staleTexts(managed.kind, content, marksOf(managed.kind, standing)),
     schedule: scheduleOf(standing, names),
+    release,
     number: row.number,
     takeBackUntil: canUndo ? new Date(+last.at + takeBackMs).toISOString() : null,
     told: canUndo && managed.follow ? await countPublished(db, publicationOf(row, last.number)) : nobody,
@@ -97,12 +113,16 @@ interface LastVersion {
   version: number
   at: Date
   over: boolean
+  release_id: string | null
 }
 
-/** Whether the last version is a publication that nothing has followed, and there is a way back: what stays needs something to say. */
-function canTakeBack(
+/**
+ * Whether the last version is a publication that nothing has followed, and there is a way back: what stays needs something to say. What a release has
+ * published goes back with it.
+ */
+export function canTakeBack(
   { kind, takeBack }: ManagedKind,
-  { number, deed, version, over }: LastVersion,
+  { number, deed, version, over }: Omit<LastVersion, 'at' | 'release_id'>,
   row: { version: number },
 ): boolean {
   const isFresh = (deed === 'publish' || deed === 'schedule') && version === row.version && !over
@@ -110,7 +130,7 @@ function canTakeBack(
 }
 
 /** Whether a kind lets its last publication be taken back: what was published before it has to be publishable as things stand. */
-async function allowsTakeBack(db: Database, managed: ManagedKind, { row, live }: Standing): Promise<boolean> {
+export async function allowsTakeBack(db: Database, managed: ManagedKind, { row, live }: Standing): Promise<boolean> {
   if (managed.canTakeBack?.(live ?? {}) === false) return false
   if (managed.takeBack || !managed.refuse) return true
   const earlier = await db
@@ -165,21 +185,30 @@ type Names = (accountId: string | null | undefined) => Editor
 async function selectAround(
   db: Database,
   standing: Standing,
-): Promise<{ names: Names; last: LastVersion | undefined }> {
+): Promise<{ names: Names; last: LastVersion | undefined; release: { id: string; name: string } | null }> {
   const ids = idsIn([
     ...Object.values(readingsOf(standing)).flatMap(({ changedBy, readBy }) => [changedBy, readBy]),
     standing.stored?.publish_by,
   ])
   const last = db
     .selectFrom('content_versions')
-    .select(['number', 'deed', 'version', 'at', takeBackOver.as('over')])
+    .select(['number', 'deed', 'version', 'at', 'release_id', takeBackOver.as('over')])
     .where('record_id', '=', standing.row.id)
     .orderBy('number', 'desc')
     .limit(1)
+  const release = db.selectFrom('content_releases').select(['id', 'name']).where('id', '=', standing.row.release_id)
   const found = await db
-    .selectNoFrom([jsonArrayFrom(staffOf(db, ids)).as('staff'), jsonObjectFrom(last).as('last')])
+    .selectNoFrom([
+      jsonArrayFrom(staffOf(db, ids)).as('staff'),
+      jsonObjectFrom(last).as('last'),
+      jsonObjectFrom(release).as('release'),
+    ])
     .executeTakeFirstOrThrow()
-  return { names: namesOf(found.staff), last: found.last ? { ...found.last, at: new Date(found.last.at) } : undefined }
+  return {
+    names: namesOf(found.staff),
+    last: found.last ? { ...found.last, at: new Date(found.last.at) } : undefined,
+    release: found.release,
+  }
 }
 
 export async function selectNames(db: Database, accountIds: readonly (string | null | undefined)[]): Promise<Names> {

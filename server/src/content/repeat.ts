@@ -8,7 +8,7 @@ import { PortalError } from '../http/errors.ts'
 import { beginRecord } from './drafts.ts'
 import { lockStanding, readingsOf, type Standing, selectStanding } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
-import { publish } from './publish.ts'
+import { atOnce, publish } from './publish.ts'
 import { describeRecord, writtenIn } from './record.ts'
 import { differingLanguages } from './states.ts'
 import type { Content, Readings } from './tables.ts'
@@ -52,13 +52,16 @@ export async function repeatRecord(
     const content = said(source)
     assertMoments(managed, content, 'required')
     const ids: string[] = []
+    const way = await atOnce(tx)
     for (const { as, weeks } of copies) {
       const later = withMoments(managed, content, (moment) => weeksLater(moment, weeks))
       assertMoments(managed, later, 'wallTime')
       await addCopy(tx, call, managed, { source, as, content: later })
       const copy = await lockStanding(tx, managed, as)
       const isDue = isPublished && !copy.live && copy.row.number === 0
-      const ended = isDue ? await publish(tx, call, managed, copy, writtenIn(managed, later)) : copy
+      const ended = isDue
+        ? await publish(tx, call, { managed, standing: copy, languages: writtenIn(managed, later) }, way)
+        : copy
       ids.push(ended.row.record)
     }
     return { ids }

@@ -7,20 +7,24 @@ import { proposeTexts } from './conversion/propose.ts'
 import { discardDraft, markRead, markRight, saveDraft } from './drafts.ts'
 import { selectPage } from './list.ts'
 import type { ManagedKind } from './managed-kind.ts'
-import { publishNow } from './publish.ts'
 import { readRecord } from './record.ts'
 import { removeRecord } from './remove.ts'
 import { copyRecord, repeatRecord } from './repeat.ts'
 import { schedule, unschedule } from './schedule.ts'
 import type { Content } from './tables.ts'
+import { publishNow } from './together.ts'
 import { restoreVersion, selectVersion, selectVersions } from './versions.ts'
 import { takeBack, unpublish } from './withdraw.ts'
 
 /** The calls by which staff write, read and publish the records of a kind. */
-export function managedRoutes(managed: ManagedKind, links: (call: StaffCall) => Promise<Set<string>>): Route[] {
+export function managedRoutes(
+  managed: ManagedKind,
+  kinds: readonly ManagedKind[],
+  links: (call: StaffCall) => Promise<Set<string>>,
+): Route[] {
   const { endpoints } = managed
   const current = ({ db, input }: Pick<StaffCall, 'db'> & { input: { id: string } }) =>
-    readRecord(db, managed, input.id)
+    readRecord(db, managed, input.id, kinds)
   return [
     route(endpoints.list, ({ db, input }) => selectPage(db, managed, input)),
     route(endpoints.read, current),

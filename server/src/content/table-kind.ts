@@ -101,7 +101,10 @@ export function tableKind<F extends Fields>(given: Table<F>): ManagedKind {
       remove: async (tx, key) => void (await sql`delete from ${table} where ${isKey(key)}`.execute(tx)),
     }),
     ...(given.choices && { choices: (db) => selectChoices(db, given.choices as Record<string, string>) }),
-    ...(given.usedBy && { uses: (db, key) => selectUses(db, given.usedBy ?? [], typedKey(key)) }),
+    ...(given.usedBy && {
+      usedBy: given.usedBy,
+      uses: (db, key) => selectUses(db, given.usedBy ?? [], typedKey(key)),
+    }),
     ...(given.refuse && { refuse: given.refuse }),
     ...(given.effects && { effects: given.effects }),
     ...(given.follow && { follow: given.follow }),

@@ -1,4 +1,5 @@
 import type { Cell } from '@portal/contract/content/merge'
+import type { ReleaseState } from '@portal/contract/content/releases'
 import type { ContentDeed, ContentState, LanguageState } from '@portal/contract/content/states'
 import type { Language, Texts } from '@portal/contract/language'
 import type { Generated } from 'kysely'
@@ -59,6 +60,10 @@ declare module '../db/schema.ts' {
       readers: JsonOrDefault<Readings>
       pieces: Generated<string[]>
       position: number | null
+      /** The release in which its draft is. */
+      release_id: string | null
+      /** Which languages that publishes; null for all that the draft changes. */
+      release_languages: Language[] | null
       changed_at: Now
       /** Null when other code than this has changed it. */
       changed_by: string | null
@@ -92,6 +97,24 @@ declare module '../db/schema.ts' {
       version: number
       by: string | null
       at: Moment
+      release_id: string | null
+    }
+    content_releases: {
+      id: string
+      name: string
+      version: Generated<number>
+      publish_at: Date | null
+      publish_again: Generated<boolean>
+      publish_by: string | null
+      failed_at: Date | null
+      failed: Generated<string>
+      failed_record: string | null
+      published_at: Date | null
+      published_by: string | null
+      published_count: Generated<number>
+      state: GeneratedColumn<ReleaseState>
+      changed_at: Now
+      changed_by: string | null
     }
   }
 }

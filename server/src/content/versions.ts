@@ -25,6 +25,8 @@ interface NewVersion {
   draft: KeptDraft | null
   by: string | null
   at: Date
+  /** The release that publishes it. */
+  release_id?: string | null
 }
 
 /** Adds a version, in the transaction that makes it. */
@@ -86,7 +88,8 @@ export async function selectVersions(
   const { row } = await selectStanding(db, managed, id)
   const rows = await db
     .selectFrom('content_versions')
-    .select(['number', 'deed', 'languages', 'by', 'at'])
+    .leftJoin('content_releases as release', 'release.id', 'content_versions.release_id')
+    .select(['number', 'deed', 'languages', 'by', 'at', 'release.id as releaseId', 'release.name as releaseName'])
     .where('record_id', '=', row.id)
     .where('number', '<=', row.number - (pageNum - 1) * pageSize)
     .orderBy('number', 'desc')
@@ -96,7 +99,16 @@ export async function selectVersions(
     db,
     rows.map(({ by }) => by),
   )
-  const records = rows.map((one): ContentVersion => ({ ...one, by: names(one.by), at: one.at.toISOString() }))
+  const records = rows.map(
+    ({ number, deed, languages, by, at, ...of }): ContentVersion => ({
+      number,
+      deed,
+      languages,
+      by: names(by),
+      at: at.toISOString(),
+      release: inRelease(of),
+    }),
+  )
   return { records, total: row.number, pageNum, pageSize }
 }
 
@@ -110,8 +122,25 @@ export async function selectVersion(
   const version = await versionOf(db, row.id, number)
   if (!version) throw new PortalError('not_found')
   const names = await selectNames(db, [version.by])
-  const { deed, languages, at, content } = version
-  return { number, deed, languages, by: names(version.by), at: at.toISOString(), text: content }
+  const { deed, languages, at, content, release_id } = version
+  const release = await db
+    .selectFrom('content_releases')
+    .select(['id', 'name'])
+    .where('id', '=', release_id)
+    .executeTakeFirst()
+  return {
+    number,
+    deed,
+    languages,
+    by: names(version.by),
+    at: at.toISOString(),
+    release: release ?? null,
+    text: content,
+  }
+}
+
+function inRelease({ releaseId, releaseName }: { releaseId: string | null; releaseName: string | null }) {
+  return releaseId === null ? null : { id: releaseId, name: releaseName ?? '' }
 }
 
 export function versionOf(db: Database, recordId: string, number: number) {

@@ -10,10 +10,11 @@ import type { ManagedKind } from './managed-kind.ts'
 import { assertNotRefused, lockForPublication, type Publication } from './publish.ts'
 import { describeRecord, takeBackOver } from './record.ts'
 import type { Content, KeptDraft, Marks } from './tables.ts'
+import { inOrder } from './together.ts'
 import { untell } from './told.ts'
 import { assertUnused, takenOut } from './uses.ts'
 import { addVersion, noteFound, versionOf } from './versions.ts'
-import { subjectOf, updateRow, writeDraft } from './writing.ts'
+import { assertNotPlanned, subjectOf, updateRow, writeDraft } from './writing.ts'
 
 /** Takes a record off the site; what it said is a draft, unless there is one. @throws ContentError content_not_live, content_in_use */
 export async function unpublish(
@@ -45,7 +46,7 @@ export async function unpublish(
  * Takes back the last publication: the site says what it said before, and the draft is there again, with what was written into it since. Its
  * messages that still wait are withdrawn. A repetition changes nothing.
  * @param told how many people have been told of it, as the caller knows
- * @throws ContentError take_back_over, take_back_changed, take_back_told, content_scheduled; PortalError invalid_input
+ * @throws ContentError take_back_over, take_back_changed, take_back_told, take_back_release, content_scheduled; PortalError invalid_input
  */
 export async function takeBack(
   call: StaffCall,
@@ -55,32 +56,75 @@ export async function takeBack(
   await prepareEarlier(call, managed, { id, number })
   return call.db.transaction().execute(async (tx) => {
     const standing = await lockStanding(tx, managed, id)
-    const { row, live, stored } = standing
-    if (await isTakenBack(tx, row, number)) return describeRecord(tx, managed, standing)
-    if (row.publish_at && !row.failed_at) throw new ContentError('content_scheduled')
-    const last = await lastPublication(tx, row, number)
-    if (managed.canTakeBack?.(last.content) === false) throw new ContentError('content_in_force')
-    const earlier = await versionOf(tx, row.id, number - 1)
-    const before = earlier?.live ? earlier.content : null
-    if (before && !managed.takeBack) await assertNotRefused(tx, managed, standing, before)
-    const next = await leave(tx, managed, standing, {
-      draft: proposed(managed, live, stored, last.draft),
-      earlier: before,
-      by: call.caller.accountId,
-      restore: managed.takeBack,
-    })
-    await untell(tx, call, managed, { row, number, live, earlier: before, told })
-    // Check again under the message locks: a delivery may have started when the ten minutes ended.
-    await assertInTime(tx, last)
-    const end = { deed: 'take-back', content: earlier?.content ?? last.content, marks: earlier?.marks ?? {} } as const
-    const ended = await addEnd(tx, managed, next, call, end)
-    await note(tx, call, 'content.take-back', subjectOf(managed, row.record))
-    return describeRecord(tx, managed, ended)
+    if (await isTakenBack(tx, standing.row, number)) return describeRecord(tx, managed, standing)
+    const [ended] = await takeBackParts(tx, call, [{ managed, standing, number }], { told, release: null })
+    return describeRecord(tx, managed, ended as Standing)
   })
 }
 
+/** A publication that is to be taken back, of a record that is locked. */
+export interface PublishedPart {
+  managed: ManagedKind
+  standing: Standing
+  number: number
+}
+
+/**
+ * Takes back publications in the caller's transaction: what chooses something before what it chooses.
+ * @param told how many people have been told of them, as the caller knows
+ * @returns how they stand, in the order of `parts`
+ * @throws as takeBack
+ */
+export async function takeBackParts(
+  tx: Tx,
+  call: StaffCall,
+  parts: readonly PublishedPart[],
+  { told, release }: { told: number; release: string | null },
+): Promise<Standing[]> {
+  const ended = new Map<PublishedPart, Awaited<ReturnType<typeof takeBackPart>>>()
+  for (const part of inOrder(parts).reverse()) ended.set(part, await takeBackPart(tx, call, part, release))
+  const all = [...ended.values()]
+  const sent = all.reduce((sum, one) => sum + one.sent, 0)
+  if (sent > told) throw new ContentError('take_back_told', undefined, { sent })
+  // Check again under the message locks: a delivery may have started when the ten minutes ended.
+  for (const { last } of all) await assertInTime(tx, last)
+  return parts.map((part) => ended.get(part)?.standing as Standing)
+}
+
+async function takeBackPart(
+  tx: Tx,
+  call: StaffCall,
+  { managed, standing, number }: PublishedPart,
+  release: string | null,
+) {
+  const { row, live, stored } = standing
+  assertNotPlanned(standing)
+  const last = await lastPublication(tx, row, number)
+  if (last.release_id !== release) throw new ContentError('take_back_release')
+  if (managed.canTakeBack?.(last.content) === false) throw new ContentError('content_in_force')
+  const earlier = await versionOf(tx, row.id, number - 1)
+  const before = earlier?.live ? earlier.content : null
+  if (before && !managed.takeBack) await assertNotRefused(tx, managed, standing, before)
+  const next = await leave(tx, managed, standing, {
+    draft: proposed(managed, live, stored, last.draft),
+    earlier: before,
+    by: call.caller.accountId,
+    restore: managed.takeBack,
+    isFirst: earlier === undefined,
+  })
+  const sent = await untell(tx, call, managed, { row, number, live, earlier: before })
+  const end = { deed: 'take-back', content: earlier?.content ?? last.content, marks: earlier?.marks ?? {} } as const
+  const ended = await addEnd(tx, managed, next, call, end)
+  await note(tx, call, 'content.take-back', subjectOf(managed, row.record))
+  return { standing: ended, last, sent }
+}
+
 /** Makes the files of what a record said before a version: they may have been swept. */
-async function prepareEarlier(call: StaffCall, managed: ManagedKind, { id, number }: { id: string; number: number }) {
+export async function prepareEarlier(
+  call: StaffCall,
+  managed: ManagedKind,
+  { id, number }: { id: string; number: number },
+) {
   if (!managed.prepare) return
   const { row } = await selectStanding(call.db, managed, id)
   const earlier = row.number === number ? await versionOf(call.db, row.id, number - 1) : undefined
@@ -134,6 +178,8 @@ interface Way {
   earlier: Content | null
   by: string
   restore?: ManagedKind['takeBack']
+  /** Whether the public tables had nothing of it before: what it chooses can then go, too. */
+  isFirst?: boolean
 }
 
 /**
@@ -144,7 +190,7 @@ async function leave(
   tx: Tx,
   managed: ManagedKind,
   standing: Standing,
-  { draft, earlier, by, restore }: Way,
+  { draft, earlier, by, restore, isFirst }: Way,
 ): Promise<Standing> {
   const { row } = standing
   const write = (at: Standing) =>
@@ -154,6 +200,7 @@ async function leave(
   if (restore) await restore(tx, key, earlier)
   else if (earlier) await managed.apply(tx, key, earlier)
   else await takeOff(tx, managed, key)
+  if (isFirst && !restore) await managed.remove?.(tx, key)
   return write(await lockStanding(tx, managed, row.record))
 }
 

@@ -16,12 +16,21 @@ export interface DraftVersion {
   version: number
 }
 
-/** A record that is locked and may be changed. @throws PortalError not_found, changed_meanwhile; ContentError content_scheduled */
+/**
+ * A record that is locked and may be changed.
+ * @throws PortalError not_found, changed_meanwhile; ContentError content_scheduled, content_in_release when its release is scheduled
+ */
 export async function lockForChange(tx: Tx, managed: ManagedKind, { id, version }: DraftVersion): Promise<Standing> {
   const standing = await lockStanding(tx, managed, id)
   if (standing.row.draft_version !== version) throw new PortalError('changed_meanwhile')
-  if (standing.row.publish_at && !standing.row.failed_at) throw new ContentError('content_scheduled')
+  assertNotPlanned(standing)
   return standing
+}
+
+/** @throws ContentError content_scheduled, content_in_release */
+export function assertNotPlanned({ row }: Pick<Standing, 'row'>) {
+  if (row.publish_at && !row.failed_at)
+    throw new ContentError(row.release_id ? 'content_in_release' : 'content_scheduled')
 }
 
 interface Written {
@@ -128,11 +137,15 @@ export async function dropDraft(
     ...changed(by, new Date()),
     drafted: false,
     draft_title: null,
+    ...inNoRelease,
   })
 }
 
 /** No draft is scheduled once it is written. */
 export const unscheduled = { publish_languages: null, publish_again: false, publish_by: null, failed: '' }
+
+/** What a record says whose draft is in no release. */
+export const inNoRelease = { release_id: null, release_languages: null }
 
 function changed(by: string | null, at: Date) {
   return {

@@ -128,6 +128,16 @@ export const branches: readonly Branch[] = [
     isOpen: sql`r.failed_at is not null`,
   },
   {
+    task: 'schedule',
+    kind: 'release',
+    lane: 0,
+    idType: 'uuid',
+    from: sql`content_releases r`,
+    id: sql`r.id`,
+    since: sql`r.failed_at`,
+    isOpen: sql`r.failed_at is not null`,
+  },
+  {
     ...caregiver,
     lane: 0,
     isOpen: sql`r.review_status = 'under_review' and r.waits_since <= now()`,

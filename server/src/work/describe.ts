@@ -41,22 +41,34 @@ export async function describe(
   items: readonly Listed[],
 ) {
   const idsOf = (...kinds: RecordKind[]) => items.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
-  const [people, documents, asked, applications, reviews, undelivered, callbacks, contents, colleagues, notes] =
-    await Promise.all([
-      selectPeople(db, idsOf('check', 'caregiver')),
-      selectDocuments(db, idsOf('caregiver')),
-      selectAsked(db, idsOf('caregiver')),
-      selectApplications({ db, keys, language }, idsOf('application', 'visit')),
-      selectReviews(db, idsOf('review')),
-      selectUndelivered(db, idsOf('undelivered')),
-      selectCallbacks({ db, keys }, idsOf('callback')),
-      selectContents(db, idsOf('content'), language),
-      selectNames(
-        db,
-        items.flatMap(({ assigned_to }) => assigned_to ?? []),
-      ),
-      countNotes(db, items.map(keyOf)),
-    ])
+  const [
+    people,
+    documents,
+    asked,
+    applications,
+    reviews,
+    undelivered,
+    callbacks,
+    contents,
+    releases,
+    colleagues,
+    notes,
+  ] = await Promise.all([
+    selectPeople(db, idsOf('check', 'caregiver')),
+    selectDocuments(db, idsOf('caregiver')),
+    selectAsked(db, idsOf('caregiver')),
+    selectApplications({ db, keys, language }, idsOf('application', 'visit')),
+    selectReviews(db, idsOf('review')),
+    selectUndelivered(db, idsOf('undelivered')),
+    selectCallbacks({ db, keys }, idsOf('callback')),
+    selectContents(db, idsOf('content'), language),
+    selectReleases(db, idsOf('release')),
+    selectNames(
+      db,
+      items.flatMap(({ assigned_to }) => assigned_to ?? []),
+    ),
+    countNotes(db, items.map(keyOf)),
+  ])
   return items.map((item) => ({
     ...unknown,
     ...people.get(item.id),
@@ -66,6 +78,7 @@ export async function describe(
     ...undelivered.get(item.id),
     ...callbacks.get(item.id),
     ...contents.get(item.id),
+    ...releases.get(item.id),
     ...(item.kind === 'caregiver' && documents.get(item.id)),
     ...(item.kind === 'caregiver' && asked.get(item.id)),
     assignedTo: colleagues.get(item.assigned_to ?? '') ?? null,
@@ -173,6 +186,12 @@ async function selectContents(db: Database, ids: string[], language: Language) {
       { name: inLanguage(draft_title ?? title, language), contentPath: `${kind}/${record}` },
     ]),
   )
+}
+
+async function selectReleases(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { name: string; contentPath: string }>()
+  const rows = await db.selectFrom('content_releases').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, { name, contentPath: `releases/${id}` }]))
 }
 
 async function selectReviews(db: Database, ids: string[]) {

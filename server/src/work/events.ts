@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { isSessionOf } from '../accounts/login/sessions.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import type { FileBody } from '../http/file-body.ts'
+import { ofContent } from './records.ts'
 
 const heartbeatEvery = 5_000
 /** Closes the stream of a client that does not read; the client reloads everything when it reconnects. */
@@ -30,7 +31,7 @@ export function streamEvents(
   const seesAll = caller.roles.includes('staff:coordinator')
   const listener = {
     changed: (what: string, kind: string, id: string) => {
-      if (seesAll || kind === 'content') send(`data: ${JSON.stringify({ what, kind, id })}`)
+      if (seesAll || ofContent.includes(kind)) send(`data: ${JSON.stringify({ what, kind, id })}`)
     },
     missed: () => send('event: again\ndata: {}'),
     closed: () => content.end(),

@@ -18,7 +18,11 @@ const tables = {
   undelivered: { table: 'undelivered', key: 'id' },
   callback: { table: 'callbacks', key: 'id' },
   content: { table: 'content_records', key: 'id' },
+  release: { table: 'content_releases', key: 'id' },
 } as const
+
+/** The kinds that editors see, too. */
+export const ofContent: readonly string[] = ['content', 'release']
 
 /** The key under which staff's arrangements for a record are stored. */
 export function keyOf({ kind, id }: WorkRecord): string {

@@ -4,14 +4,15 @@ import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
-import { assertExists, keyOf, type WorkRecord } from './records.ts'
+import { assertExists, keyOf, ofContent, type WorkRecord } from './records.ts'
 
 /** Time without a heartbeat after which a viewer counts as gone. */
 const presentFor = 45_000
 
 /** Records that the caller views a record or has left it, and notifies colleagues. @returns the other viewers */
 export async function viewRecord({ db, caller }: StaffCall, record: WorkRecord, left: boolean, now = new Date()) {
-  if (record.kind !== 'content' && !caller.roles.includes('staff:coordinator')) throw new PortalError('forbidden')
+  if (!ofContent.includes(record.kind) && !caller.roles.includes('staff:coordinator'))
+    throw new PortalError('forbidden')
   await assertExists(db, record)
   const item = keyOf(record)
   const change = left ? leave(db, item, caller.accountId) : arrive(db, item, caller.accountId, now)

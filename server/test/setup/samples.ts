@@ -1,4 +1,3 @@
-import type { ContentRecord } from '@portal/contract/content/endpoints'
 import type { Field } from '@portal/contract/content/fields'
 import type { Kind } from '@portal/contract/content/kind'
 import type { Texts } from '@portal/contract/language'
@@ -9,7 +8,7 @@ interface Sample {
   text: (field: Field) => Texts
   pictures: readonly string[]
   /** The last choice of each field is taken, which is the one added last. */
-  choices?: ContentRecord['choices']
+  choices?: Record<string, readonly { id: string }[]>
 }
 
 /** The number in the samples of a word, which no page of the demo has. */

@@ -51,8 +51,37 @@ function expectedOf(managed: ManagedKind, name: string): Row['expected'] {
   return name === 'list' ? coordinators : people(403, 403, 403, 403, name === 'order' ? 400 : 404)
 }
 
+const named = { kind: 'activity', record: String(unknownNumber) }
+const releaseInput = { id: unknownId, version: 2 }
+const inRelease = { ...releaseInput, ...named }
+
+/** Releases are for everybody who writes any kind; what is in them asks for the right to its kind. */
+const releases: Record<string, Row> = {
+  'GET /staff/content/releases/page': { input: nothing, expected: coordinators },
+  'GET /staff/content/releases/candidates': { input: nothing, expected: coordinators },
+  ...Object.fromEntries(
+    Object.entries({
+      'GET /staff/content/releases/{id}': { id: unknownId },
+      'PUT /staff/content/releases/{id}': { ...releaseInput, name: 'Spring' },
+      'DELETE /staff/content/releases/{id}': releaseInput,
+      'POST /staff/content/releases/{id}/drafts': { ...releaseInput, records: [named] },
+      'DELETE /staff/content/releases/{id}/drafts': inRelease,
+      'PUT /staff/content/releases/{id}/languages': { ...inRelease, languages: ['en'] },
+      'POST /staff/content/releases/{id}/check': { id: unknownId },
+      'POST /staff/content/releases/{id}/preview': { id: unknownId },
+      'POST /staff/content/releases/{id}/publish': {
+        ...releaseInput,
+        drafts: [{ ...named, version: 1, baseVersion: 1 }],
+      },
+      'DELETE /staff/content/releases/{id}/schedule': releaseInput,
+      'POST /staff/content/releases/{id}/take-back': { id: unknownId, publishedAt: '2026-01-01T00:00:00.000Z' },
+    }).map(([call, input]) => [call, { input: () => input, expected: people(403, 403, 403, 403, 404) }]),
+  ),
+}
+
 export const managed: Record<string, Row> = {
   ...Object.fromEntries(managedKinds.flatMap(rowsOf)),
   'GET /staff/content': { input: nothing, expected: coordinators },
+  ...releases,
   'POST /staff/content/preview': { input: () => ({ kind: 'article', id: '1' }), expected: allRefused },
 }
