@@ -64,6 +64,7 @@ function blankRecord(id: string): ContentRecord {
     languages: { en: none, 'zh-CN': none, 'zh-TW': none },
     stale: [],
     schedule: null,
+    release: null,
     number: 0,
     takeBackUntil: null,
     told: { waiting: 0, sent: 0 },

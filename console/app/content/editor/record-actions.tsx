@@ -10,6 +10,7 @@ import { isScheduled } from './saving'
 
 const loadPublishDialog = async () => (await import('../publish/publish-dialog')).PublishDialog
 const PublishDialog = later(loadPublishDialog)
+const AddToRelease = later(async () => (await import('../releases/add-to-release')).AddToRelease)
 // Few kinds have copies.
 const CopyActions = later(async () => (await import('../repeat/copy-actions')).CopyActions)
 
@@ -33,7 +34,8 @@ export function RecordActions({ name, record }: { name: KindName; record: Conten
         </>
       )}
       {record.recordId && kinds[name].kind.repeats && <CopyActions name={name} record={record} />}
-      <Button disabled={isScheduled(record)} onClick={() => setPublishes(true)}>
+      {record.draft && !record.release && <AddToRelease name={name} record={record} />}
+      <Button disabled={isScheduled(record) || record.release !== null} onClick={() => setPublishes(true)}>
         {texts.publish}
       </Button>
       {publishes && (

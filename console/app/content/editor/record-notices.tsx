@@ -3,6 +3,7 @@ import type { ContentRecord } from '@portal/contract/content/endpoints'
 import type { ContentSchedule } from '@portal/contract/content/states'
 import { formatPastMoment } from '@portal/contract/moments'
 import { api } from '../../core/api'
+import { later } from '../../core/later'
 import { tellDone } from '../../core/query'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
@@ -11,6 +12,8 @@ import styles from './editor.module.css'
 import { Published } from './published'
 import { isScheduled } from './saving'
 import { useAct } from './use-act'
+
+const InRelease = later(async () => (await import('../releases/in-release')).InRelease)
 
 interface NoticeProps {
   name: KindName
@@ -23,7 +26,8 @@ export function RecordNotices({ name, managed, record }: NoticeProps) {
   const { schedule, takeBackUntil } = record
   return (
     <>
-      {schedule && <ScheduleNotice managed={managed} record={record} schedule={schedule} />}
+      {record.release && <InRelease name={name} record={record} release={record.release} />}
+      {schedule && !record.release && <ScheduleNotice managed={managed} record={record} schedule={schedule} />}
       {takeBackUntil && <Published name={name} managed={managed} record={record} until={takeBackUntil} />}
     </>
   )

@@ -8,6 +8,7 @@ import { useListState } from '../../core/list/list-state'
 import { useLanguage } from '../../core/texts'
 import { shownMoment } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
+import { useReleaseTexts } from '../../locales/releases'
 import { Pager } from '../../ui/list/pager'
 import { Loaded } from '../../ui/loaded'
 import { type KindName, kinds } from '../kinds'
@@ -49,7 +50,8 @@ function Version({ version, isChosen }: { version: ContentVersion; isChosen: boo
   const texts = useContentTexts()
   const language = useLanguage()
   const { params } = useListState()
-  const { number, deed, languages, by, at } = version
+  const { byRelease } = useReleaseTexts()
+  const { number, deed, languages, by, at, release } = version
   const next = new URLSearchParams(params)
   next.set('version', String(number))
   return (
@@ -59,6 +61,7 @@ function Version({ version, isChosen }: { version: ContentVersion; isChosen: boo
         <span className={styles.detail}>
           <span>{shownMoment(at, language)}</span> <span>{by && texts.versions.by(by.name)}</span>
         </span>
+        {release && <span className={styles.detail}>{byRelease(release.name)}</span>}
         {languages.length > 0 && (
           <span className={styles.detail}>{languages.map((one) => languageNames[one]).join(' · ')}</span>
         )}

@@ -23,7 +23,12 @@ export function Overview() {
       query={query}
       keyOf={({ kind }) => kind}
       none={texts.overview.none}
-      actions={<Link to="/content/translations">{texts.matrix}</Link>}
+      actions={
+        <>
+          <Link to="/content/translations">{texts.matrix}</Link>
+          <Link to="/content/releases">{texts.releases}</Link>
+        </>
+      }
       columns={useOverviewColumns()}
     />
   )

@@ -1,21 +1,46 @@
 import { ApiError } from '@portal/client/api-error'
+import { openPreview } from '@portal/contract/content/preview'
 import { useState } from 'react'
+import { api } from '../../core/api'
 import { useShown } from '../../core/shown'
 import { useContentTexts } from '../../locales/content'
 import { Alert } from '../../ui/alert'
 import { Loaded } from '../../ui/loaded'
+import { saveNow } from '../editor/saving'
 import { type KindName, kinds } from '../kinds'
 import { emptyMoment, type Moment, momentFault, WhenFields } from '../publish/when-fields'
 import { PreviewFrame } from './preview-frame'
-import { usePreview } from './preview-query'
+import { type OpenAt, usePreviewOf } from './preview-query'
+
+/** The pages of a draft's preview, once all that was typed is saved. */
+export function OpenPreview({ name, id }: { name: KindName; id: string }) {
+  const texts = useContentTexts()
+  return (
+    <PreviewAt
+      of={[name, id]}
+      open={async (when, call) => {
+        if (!(await saveNow(kinds[name], id))) throw new Error(texts.notSavedYet)
+        return api(openPreview, { kind: name, id, ...when }, call)
+      }}
+      labelOf={(field) => texts.kinds[name].fields[field] ?? field}
+    />
+  )
+}
+
+interface PreviewAtProps {
+  /** Names what is shown. */
+  of: readonly string[]
+  open: OpenAt
+  labelOf: (field: string) => string
+}
 
 /** The pages of a preview, now or at a moment ahead, or what has to be filled in before there can be one. */
-export function OpenPreview({ name, id }: { name: KindName; id: string }) {
+export function PreviewAt({ of, open, labelOf }: PreviewAtProps) {
   const texts = useContentTexts()
   const [typed, setTyped] = useShown<Moment>('moment', emptyMoment)
   // Half of a moment shows nothing new.
   const [moment, setMoment] = useState(momentFault(typed) ? emptyMoment : typed)
-  const query = usePreview(kinds[name], id, moment)
+  const query = usePreviewOf(of, moment, open)
   const type = (next: Moment) => {
     setTyped(next)
     if (!momentFault(next)) setMoment(next)
@@ -25,8 +50,7 @@ export function OpenPreview({ name, id }: { name: KindName; id: string }) {
   if (!query.data && missing.length > 0)
     return (
       <Alert>
-        {texts.previewing.missing}{' '}
-        <span>{missing.map((field) => texts.kinds[name].fields[field] ?? field).join(', ')}</span>
+        {texts.previewing.missing} <span>{missing.map(labelOf).join(', ')}</span>
       </Alert>
     )
   return (

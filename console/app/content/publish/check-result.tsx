@@ -34,7 +34,7 @@ export function CheckResult({ name, query, isNew, isNothing }: CheckResultProps)
           <div className={shared.stack}>
             <Findings name={name} title={texts.refusals} findings={findings.filter(({ refuses }) => refuses)} isBad />
             <Findings name={name} title={texts.warnings} findings={findings.filter(({ refuses }) => !refuses)} />
-            {effects.length > 0 && !isNothing && <Effects effects={effects} isNew={isNew} />}
+            {effects.length > 0 && !isNothing && <Effects effects={effects} isNew={() => isNew} />}
           </div>
         )}
       </Loaded>
@@ -50,9 +50,9 @@ interface FindingsProps {
 }
 
 function Findings({ name, title, findings, isBad = false }: FindingsProps) {
-  const sentence = useFindingWords(name)
+  const sentence = useFindingWords()
   if (findings.length === 0) return null
-  const sentences = [...new Set(findings.map(sentence))]
+  const sentences = [...new Set(findings.map((one) => sentence(name, one)))]
   return (
     <section className={styles.findings} data-bad={isBad || undefined}>
       <h3>{title}</h3>
@@ -66,24 +66,28 @@ function Findings({ name, title, findings, isBad = false }: FindingsProps) {
 }
 
 /** A finding in words: where it is, and what is the matter. */
-function useFindingWords(name: KindName) {
+export function useFindingWords() {
   const texts = useContentTexts()
   const { finding: words } = texts.publishing
-  return ({ code, field, language, words: about, number }: Finding) => {
+  return (name: KindName, { code, field, language, words: about, number }: Finding) => {
     const label = texts.kinds[name].fields[field] ?? field
     const where = !language ? label : field ? texts.inLanguage(label, languageNames[language]) : languageNames[language]
+    // About the record as a whole.
+    if (code === 'invalid' && !where) return about
     if (code === 'grade' && language !== 'en') return words.sentence(where, number)
     return words[code](where, about, number)
   }
 }
 
-function Effects({ effects, isNew }: { effects: readonly Effect[]; isNew: boolean }) {
+/** What a publication does. @param isNew whether a page that it changes is a new one */
+export function Effects({ effects, isNew }: { effects: readonly Effect[]; isNew: (effect: Effect) => boolean }) {
   const { publishing: texts } = useContentTexts()
   const { effect: words } = texts
   const pageName = usePageName()
   const language = useLanguage()
-  const sentence = ({ code, address, count, on }: Effect) => {
-    if (code === 'page') return isNew ? words.newPage : words.page
+  const sentence = (effect: Effect) => {
+    const { code, address, count, on } = effect
+    if (code === 'page') return isNew(effect) ? words.newPage : words.page
     if (code === 'list') return (count > 0 ? words.list : words.listSame)(pageName(address))
     if (code === 'comesIntoForce') return words.comesIntoForce(shownDate(on, language))
     return code === 'texts' || code === 'movesUp' ? words[code](count) : words[code]

@@ -15,7 +15,8 @@ const lists: Record<RecordKind, readonly string[]> = {
   callback: [],
   visit: ['visits', 'visit-week', 'displaced'],
   // Its editor merges what was typed.
-  content: ['content-list', 'content-record'],
+  content: ['content-list', 'content-record', 'content-release'],
+  release: ['content-list', 'content-record', 'content-release'],
 }
 /** Whoever may read the stream. */
 const readers = ['coordinator', 'editor'] as const

@@ -40,6 +40,7 @@ export const content = {
     },
   },
   matrix: 'Translations',
+  releases: 'Releases',
   matrixNone: 'Every text is up to date in all languages.',
   matrixFound: (total: number) => (total === 1 ? '1 record' : `${total} records`),
 

@@ -23,6 +23,7 @@ export const content: typeof en = {
     counts: { live: '已发布', draft: '草稿', changed: '有更改', scheduled: '定时', stale: '待更新', failed: '失败' },
   },
   matrix: '翻译进度',
+  releases: '合并发布',
   matrixNone: '所有内容的各语言版本都是最新的。',
   matrixFound: (total) => `共 ${total} 项`,
 

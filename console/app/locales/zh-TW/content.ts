@@ -23,6 +23,7 @@ export const content: typeof en = {
     counts: { live: '已發布', draft: '草稿', changed: '有更改', scheduled: '排程', stale: '待更新', failed: '失敗' },
   },
   matrix: '翻譯進度',
+  releases: '合併發布',
   matrixNone: '所有內容的各語言版本都是最新的。',
   matrixFound: (total) => `共 ${total} 項`,
 

@@ -17,6 +17,6 @@ const folders = {
 
 /** The URL of the page for working on an item. */
 export function pathOf({ kind, id, contentPath }: Pick<WorkItem, 'kind' | 'id' | 'contentPath'>): string {
-  if (kind === 'content') return `/content/${contentPath}`
+  if (kind === 'content' || kind === 'release') return `/content/${contentPath}`
   return `/${folders[kind]}/${id}`
 }
