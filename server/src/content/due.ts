@@ -19,9 +19,11 @@ export type DueServices = Pick<BackgroundServices, 'db' | 'keys' | 'files' | 'me
  * of work, and is told to whoever scheduled it. @returns how many records were published
  */
 export async function publishDue(services: DueServices, kinds: readonly ManagedKind[], now: Date): Promise<number> {
+  const seen: string[] = []
   for (let published = 0; ; ) {
-    const due = await dueRows(services.db, kinds, now).limit(1).forUpdate().skipLocked().executeTakeFirst()
+    const due = await nextDue(services.db, kinds, now, seen)
     if (!due) return published
+    seen.push(due.id)
     try {
       await prepareDue(services, kinds, due)
       published += await publishScheduled(services, kinds, due, now)
@@ -31,8 +33,16 @@ export async function publishDue(services: DueServices, kinds: readonly ManagedK
   }
 }
 
-/** Only of kinds that are known, also in a release: in a rolling upgrade a newer process publishes the others. */
-function dueRows(db: Database, kinds: readonly ManagedKind[], now: Date) {
+/**
+ * A record that no other process is publishing, of kinds that are known, also in its release: in a rolling upgrade a newer process publishes the
+ * others. Each is tried once.
+ */
+function nextDue(
+  db: Database,
+  kinds: readonly ManagedKind[],
+  now: Date,
+  seen: readonly string[],
+): Promise<RecordRow | undefined> {
   const known = kinds.map(({ kind }) => kind.kind)
   return db
     .selectFrom('content_records')
@@ -43,7 +53,12 @@ function dueRows(db: Database, kinds: readonly ManagedKind[], now: Date) {
     .where(sql<boolean>`(release_id is null or not exists (
       select from content_records as other
       where other.release_id = content_records.release_id and not other.kind = any(${known})))`)
+    .where(sql<boolean>`not id = any(${seen})`)
     .orderBy('publish_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
 }
 
 /** The records that are published with one that is due: all of its release, or it alone. */

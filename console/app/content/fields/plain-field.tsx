@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { nearestLanguage } from '@portal/contract/language'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
@@ -74,16 +75,26 @@ function Typed({ editing, field, value, shared, set }: ValueProps) {
   )
 }
 
+/** What a choice is called, and whether it is not published yet. */
+function useChoiceLabel() {
+  const { state } = useContentTexts()
+  const language = useLanguage()
+  return ({ label, unpublished }: ContentRecord['choices'][string][number]) => {
+    const name = label[nearestLanguage(label, language)]
+    return unpublished ? `${name} (${state.draft})` : name
+  }
+}
+
 function Choices({ editing, field, shared, value, set }: ValueProps) {
   const texts = useContentTexts()
-  const language = useLanguage()
+  const labelOf = useChoiceLabel()
   const choices = editing.record.choices[field] ?? []
   return (
     <Options
       {...shared}
       description={choices.length === 0 ? texts.noChoices : shared.description}
       names={choices.map(({ id }) => id)}
-      words={Object.fromEntries(choices.map(({ id, label }) => [id, label[nearestLanguage(label, language)]]))}
+      words={Object.fromEntries(choices.map((one) => [one.id, labelOf(one)]))}
       chosen={value}
       onChoose={set}
     />
@@ -92,7 +103,7 @@ function Choices({ editing, field, shared, value, set }: ValueProps) {
 
 function Choice({ editing, field, shared, value, set }: ValueProps) {
   const texts = useContentTexts()
-  const language = useLanguage()
+  const labelOf = useChoiceLabel()
   const choices = editing.record.choices[field] ?? []
   return (
     <NativeSelect
@@ -102,7 +113,7 @@ function Choice({ editing, field, shared, value, set }: ValueProps) {
       value={String(value ?? '')}
       data={[
         { value: '', label: texts.choose },
-        ...choices.map(({ id, label }) => ({ value: id, label: label[language] || id })),
+        ...choices.map((one) => ({ value: one.id, label: labelOf(one) || one.id })),
       ]}
       onChange={({ currentTarget }) => set(currentTarget.value)}
     />

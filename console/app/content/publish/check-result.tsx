@@ -79,8 +79,15 @@ export function useFindingWords() {
   }
 }
 
-/** What a publication does. @param isNew whether a page that it changes is a new one */
-export function Effects({ effects, isNew }: { effects: readonly Effect[]; isNew: (effect: Effect) => boolean }) {
+interface EffectsProps {
+  effects: readonly Effect[]
+  /** Whether a page that it changes is a new one. */
+  isNew: (effect: Effect) => boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** What a publication does. */
+export function Effects({ effects, isNew, heading: Heading = 'h3' }: EffectsProps) {
   const { publishing: texts } = useContentTexts()
   const { effect: words } = texts
   const pageName = usePageName()
@@ -94,7 +101,7 @@ export function Effects({ effects, isNew }: { effects: readonly Effect[]; isNew:
   }
   return (
     <section className={styles.findings}>
-      <h3>{texts.effects}</h3>
+      <Heading>{texts.effects}</Heading>
       <ul>
         {[...new Set(effects.map(sentence))].map((one) => (
           <li key={one}>{one}</li>

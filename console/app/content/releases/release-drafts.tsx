@@ -41,7 +41,7 @@ export function ReleaseDrafts({ release }: { release: Release }) {
         ]}
       />
       {check.data && check.data.effects.length > 0 && (
-        <Effects effects={check.data.effects} isNew={({ address }) => address === ''} />
+        <Effects effects={check.data.effects} isNew={({ address }) => address === ''} heading="h2" />
       )}
       {release.state !== 'scheduled' && (
         <div className={shared.buttons}>

@@ -46,6 +46,7 @@ const things: Record<string, string> = {
   work: 'Work queue',
   undelivered: 'Undelivered message',
   callback: 'Call back',
+  release: 'Release',
   content: 'Content',
 }
 const deeds: Record<string, string> = {
@@ -148,6 +149,9 @@ const deeds: Record<string, string> = {
   unplan: 'scheduled publication canceled',
   right: 'text found still right',
   restore: 'earlier version restored',
+  begin: 'begun',
+  rename: 'renamed',
+  'take-out': 'taken out',
   'take-back': 'publication taken back',
 }
 

@@ -48,6 +48,7 @@ const things: typeof en.things = {
   work: '待办事项',
   undelivered: '未送达的消息',
   callback: '请求回电',
+  release: '合并发布',
   content: '网站内容',
 }
 const deeds: typeof en.deeds = {
@@ -150,6 +151,9 @@ const deeds: typeof en.deeds = {
   unplan: '取消定时发布',
   right: '确认文字仍然正确',
   restore: '恢复较早的版本',
+  begin: '已开始',
+  rename: '已改名',
+  'take-out': '已移出',
   'take-back': '撤回发布',
 }
 

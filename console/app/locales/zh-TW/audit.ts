@@ -48,6 +48,7 @@ const things: typeof en.things = {
   work: '待辦事項',
   undelivered: '未送達的訊息',
   callback: '請求回電',
+  release: '合併發布',
   content: '網站內容',
 }
 const deeds: typeof en.deeds = {
@@ -150,6 +151,9 @@ const deeds: typeof en.deeds = {
   unplan: '取消定時發布',
   right: '確認文字仍然正確',
   restore: '還原較早的版本',
+  begin: '已開始',
+  rename: '已改名',
+  'take-out': '已移出',
   'take-back': '撤回發布',
 }
 
