@@ -35,6 +35,7 @@ test('[OPS-7] an editor puts drafts into a release, sees what is missing, previe
     await changed(request, editor, 'Our new office'),
     await changed(request, editor, 'Come and see it'),
   ]
+  const titles = async () => [await titleOf(request, office), await titleOf(request, news)]
   await markRead(request, editor, office)
   await page.goto(`/staff/content/article/${office.id}`)
   await page.getByRole('button', { name: 'Add to a release' }).click()
@@ -64,7 +65,7 @@ test('[OPS-7] an editor puts drafts into a release, sees what is missing, previe
   await page.getByRole('link', { name: 'Preview all' }).click()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByText('Our new office').first()).toBeVisible()
-  await page.getByLabel('Page').selectOption(`/staff/preview/community/news/${news.id}`)
+  await page.getByLabel('Page', { exact: true }).selectOption(`/staff/preview/community/news/${news.id}`)
   await expect(frame.getByText('Come and see it').first()).toBeVisible()
   await page.getByRole('link', { name: 'Back to the release' }).click()
 
@@ -72,7 +73,7 @@ test('[OPS-7] an editor puts drafts into a release, sees what is missing, previe
   await onScreens(page, 'the dialog of a release', ['desktop', 'narrow', 'phone'])
   await publishing.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText(/^Published at .* You can undo this until/)).toBeVisible()
-  expect([await titleOf(request, office), await titleOf(request, news)]).toEqual(['Our new office', 'Come and see it'])
+  await expect.poll(titles).toEqual(['Our new office', 'Come and see it'])
   await onScreens(page, 'a published release', ['desktop', 'narrow', 'phone'])
   await page.getByRole('link', { name: 'Our new office' }).click()
   await expect(page.getByText('Release “Queens opens”')).toBeVisible()
@@ -80,7 +81,7 @@ test('[OPS-7] an editor puts drafts into a release, sees what is missing, previe
   await page.getByRole('button', { name: 'Undo publishing all' }).click()
   await expect(page.getByRole('button', { name: 'Publish all' })).toBeVisible()
   await expect(row(page, 'Our new office')).toBeVisible()
-  expect([await titleOf(request, office), await titleOf(request, news)]).toEqual(Array(2).fill('Drink enough water'))
+  await expect.poll(titles).toEqual(Array(2).fill('Drink enough water'))
 
   await page.getByRole('link', { name: 'All releases' }).click()
   await expect(row(page, 'Queens opens').getByText('Open', { exact: true })).toBeVisible()

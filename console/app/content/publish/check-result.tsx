@@ -34,7 +34,13 @@ export function CheckResult({ name, query, isNew, isNothing }: CheckResultProps)
           <div className={shared.stack}>
             <Findings name={name} title={texts.refusals} findings={findings.filter(({ refuses }) => refuses)} isBad />
             <Findings name={name} title={texts.warnings} findings={findings.filter(({ refuses }) => !refuses)} />
-            {effects.length > 0 && !isNothing && <Effects effects={effects} isNew={() => isNew} />}
+            {effects.length > 0 && !isNothing && (
+              <Effects
+                effects={effects}
+                page={isNew ? texts.effect.newPage : texts.effect.page}
+                newPage={texts.effect.newPage}
+              />
+            )}
           </div>
         )}
       </Loaded>
@@ -81,20 +87,21 @@ export function useFindingWords() {
 
 interface EffectsProps {
   effects: readonly Effect[]
-  /** Whether a page that it changes is a new one. */
-  isNew: (effect: Effect) => boolean
+  /** What happens to a record's own page. */
+  page: string
+  /** To one that is added. */
+  newPage: string
   heading?: 'h2' | 'h3'
 }
 
 /** What a publication does. */
-export function Effects({ effects, isNew, heading: Heading = 'h3' }: EffectsProps) {
+export function Effects({ effects, page, newPage, heading: Heading = 'h3' }: EffectsProps) {
   const { publishing: texts } = useContentTexts()
   const { effect: words } = texts
   const pageName = usePageName()
   const language = useLanguage()
-  const sentence = (effect: Effect) => {
-    const { code, address, count, on } = effect
-    if (code === 'page') return isNew(effect) ? words.newPage : words.page
+  const sentence = ({ code, address, count, on }: Effect) => {
+    if (code === 'page') return address === '' ? newPage : page
     if (code === 'list') return (count > 0 ? words.list : words.listSame)(pageName(address))
     if (code === 'comesIntoForce') return words.comesIntoForce(shownDate(on, language))
     return code === 'texts' || code === 'movesUp' ? words[code](count) : words[code]

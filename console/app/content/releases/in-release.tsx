@@ -32,9 +32,8 @@ export function InRelease({ name, record, release: { id, name: title } }: InRele
   const at = isScheduled(record) && record.schedule
   return (
     <div className={styles.notice}>
-      <p>
-        {at ? texts.heldBy(title, formatPastMoment(at.wallTime, language)) : `${texts.inRelease(title)} ${texts.alone}`}
-      </p>
+      <p>{at ? texts.heldBy(title, formatPastMoment(at.wallTime, language)) : texts.inRelease(title)}</p>
+      {!at && <p>{texts.alone}</p>}
       <Link to={`/content/releases/${id}`}>{texts.open}</Link>
       <Button variant="default" loading={take.isPending} onClick={() => take.mutate()}>
         {texts.takeOut}

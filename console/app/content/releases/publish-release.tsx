@@ -13,9 +13,9 @@ import { Alert } from '../../ui/alert'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Loaded } from '../../ui/loaded'
 import shared from '../content.module.css'
-import { Effects } from '../publish/check-result'
 import { emptyMoment, type Moment, momentFault, WhenFields, wallTimeOf } from '../publish/when-fields'
 import { useReleaseCheck } from './check-query'
+import { ReleaseEffects } from './release-effects'
 import { useReleaseAct } from './release-query'
 
 interface PublishReleaseProps {
@@ -45,13 +45,7 @@ export function PublishRelease({ release, onClose }: PublishReleaseProps) {
         <p>{texts.publishText(release.drafts.length)}</p>
         <WhenFields words={publishing} moment={moment} fault={isTried ? fault : undefined} onChange={setMoment} />
         <Loaded query={check}>
-          {({ effects }) =>
-            isReady ? (
-              <Effects effects={effects} isNew={({ address }) => address === ''} />
-            ) : (
-              <Alert>{texts.notReady}</Alert>
-            )
-          }
+          {({ effects }) => (isReady ? <ReleaseEffects effects={effects} /> : <Alert>{texts.notReady}</Alert>)}
         </Loaded>
         {publish.error && <Alert>{messageOf(publish.error)}</Alert>}
         <div className={shared.buttons}>

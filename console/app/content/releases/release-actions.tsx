@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import { type Release, removeRelease, saveRelease } from '@portal/contract/content/releases'
+import { type Release, saveRelease } from '@portal/contract/content/releases'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { api } from '../../core/api'
 import { tellDone } from '../../core/query'
 import { useShown } from '../../core/shown'
 import { useReleaseTexts } from '../../locales/releases'
-import { AskFirst } from '../../ui/dialog/ask-first'
 import { Dialog } from '../../ui/dialog/dialog'
 import { NameForm } from './name-form'
 import { PublishRelease } from './publish-release'
@@ -21,7 +20,6 @@ export function ReleaseActions({ release }: { release: Release }) {
   const hasDrafts = drafts.length > 0
   return (
     <>
-      {state !== 'scheduled' && <Remove release={release} />}
       <Rename release={release} />
       {hasDrafts && (
         <Button component={Link} to={`/content/releases/${id}/preview`} variant="default">
@@ -61,20 +59,5 @@ function Rename({ release: { id, version, name } }: { release: Release }) {
         />
       </Dialog>
     </>
-  )
-}
-
-function Remove({ release: { id, version } }: { release: Release }) {
-  const texts = useReleaseTexts()
-  const go = useNavigate()
-  const remove = useReleaseAct(id, {
-    run: () => api(removeRelease, { id, version }),
-    onDone: async () => {
-      await go('/content/releases')
-      tellDone(texts.removed)
-    },
-  })
-  return (
-    <AskFirst label={texts.remove} text={texts.removeText} loading={remove.isPending} onSure={() => remove.mutate()} />
   )
 }

@@ -7,12 +7,13 @@ import { useReleaseTexts } from '../../locales/releases'
 import { ListTable } from '../../ui/list/list-table'
 import shared from '../content.module.css'
 import list from '../list/list.module.css'
-import { Effects } from '../publish/check-result'
 import { AddDrafts } from './add-drafts'
 import { useReleaseCheck } from './check-query'
 import { DraftLanguages } from './draft-languages'
 import { DraftReady } from './draft-ready'
+import { ReleaseEffects } from './release-effects'
 import { namedOf, useReleaseAct } from './release-query'
+import { RemoveRelease } from './remove-release'
 import { pathOf, useAnyTitle, useKindTitle } from './use-any-title'
 
 /** The drafts of a release with what each still needs, and what publishing them does. */
@@ -40,14 +41,13 @@ export function ReleaseDrafts({ release }: { release: Release }) {
           { head: texts.takeOut, cell: (row) => <TakeOut release={release} draft={row} />, isAction: true },
         ]}
       />
-      {check.data && check.data.effects.length > 0 && (
-        <Effects effects={check.data.effects} isNew={({ address }) => address === ''} heading="h2" />
-      )}
+      {check.data && <ReleaseEffects effects={check.data.effects} heading="h2" />}
       {release.state !== 'scheduled' && (
         <div className={shared.buttons}>
           <Button variant="default" onClick={() => setAdds(true)}>
             {texts.addDrafts}
           </Button>
+          <RemoveRelease release={release} />
         </div>
       )}
       {adds && <AddDrafts release={release} onClose={() => setAdds(false)} />}
@@ -66,7 +66,7 @@ function TakeOut({ release: { id, version }, draft }: { release: Release; draft:
   return (
     <Button
       variant="default"
-      size="compact-md"
+      size="compact-sm"
       aria-label={texts.takeOutOf(titleOf(draft))}
       loading={take.isPending}
       onClick={() => take.mutate()}

@@ -17,7 +17,7 @@ export const releases = {
   drafts: 'Drafts',
   empty: 'Add the drafts that are to be published together.',
   addDrafts: 'Add drafts',
-  add: (count: number) => (count === 1 ? 'Add 1 draft' : `Add ${count} drafts`),
+  add: (count: number) => (count === 0 ? 'Add drafts' : count === 1 ? 'Add 1 draft' : `Add ${count} drafts`),
   added: (name: string) => `Added to “${name}”.`,
   noCandidates: 'There is no draft that could be added.',
   takeOut: 'Take out',
@@ -29,6 +29,9 @@ export const releases = {
   moved: 'Something else was published since this draft began. Open it and merge first.',
   notAllowed: 'You may not publish this kind of content. A colleague who may has to publish the release.',
   languagesOf: (title: string) => `Languages of “${title}” that are published`,
+
+  pages: (count: number) => (count === 1 ? '1 page is updated' : `${count} pages are updated`),
+  newPages: (count: number) => (count === 1 ? '1 page is added' : `${count} pages are added`),
 
   rename: 'Rename',
   renamed: 'Renamed.',

@@ -18,7 +18,7 @@ export const releases: typeof en = {
   drafts: '草稿',
   empty: '请加入要一起发布的草稿。',
   addDrafts: '加入草稿',
-  add: (count) => `加入 ${count} 份草稿`,
+  add: (count) => (count === 0 ? '加入草稿' : `加入 ${count} 份草稿`),
   added: (name) => `已加入“${name}”。`,
   noCandidates: '没有可加入的草稿。',
   takeOut: '移出',
@@ -30,6 +30,9 @@ export const releases: typeof en = {
   moved: '这份草稿开始后，网站上又发布了别的内容。请先打开并合并。',
   notAllowed: '您无权发布这类内容，须由有权限的同事发布这一批。',
   languagesOf: (title) => `“${title}”要发布的语言`,
+
+  pages: (count) => `更新 ${count} 个页面`,
+  newPages: (count) => `新增 ${count} 个页面`,
 
   rename: '改名',
   renamed: '已改名。',

@@ -18,7 +18,7 @@ export const releases: typeof en = {
   drafts: '草稿',
   empty: '請加入要一起發布的草稿。',
   addDrafts: '加入草稿',
-  add: (count) => `加入 ${count} 份草稿`,
+  add: (count) => (count === 0 ? '加入草稿' : `加入 ${count} 份草稿`),
   added: (name) => `已加入「${name}」。`,
   noCandidates: '沒有可加入的草稿。',
   takeOut: '移出',
@@ -30,6 +30,9 @@ export const releases: typeof en = {
   moved: '這份草稿開始後，網站上又發布了別的內容。請先開啟並合併。',
   notAllowed: '您無權發布這類內容，須由有權限的同事發布這一批。',
   languagesOf: (title) => `「${title}」要發布的語言`,
+
+  pages: (count) => `更新 ${count} 個頁面`,
+  newPages: (count) => `新增 ${count} 個頁面`,
 
   rename: '改名',
   renamed: '已改名。',
