@@ -18,6 +18,7 @@ import { inAll } from '../setup/news.ts'
 import { newPatient, newStaff } from '../setup/people.ts'
 import { openTwoPortals, type TestPortal } from '../setup/portal.ts'
 import { differing, onceAvailable, publicAddresses, publicAnswers, publicCalls } from '../setup/public-answers.ts'
+import { releasesOf } from '../setup/releases.ts'
 import { sampleNumber, sampleOf } from '../setup/samples.ts'
 import { whole } from '../setup/whole.ts'
 
@@ -341,4 +342,47 @@ test('[OPS-7] a service that somebody applies for and an office with times for v
     expect([status, body.code, body.data]).toEqual([409, 'content_in_use', { uses }])
     expect((await editor.read(id)).state).toBe('live')
   }
+})
+
+/** Drafts of some kinds in one release, each read in every language. */
+async function releaseOf(which: readonly Managed[], word: string) {
+  const records = []
+  for (const managed of which) {
+    const { editor, id } = await draftOf(managed, markerOf(managed, word))
+    await editor.markRead(id)
+    records.push({ managed, editor, id })
+  }
+  const calls = releasesOf(portal, mei)
+  const named = records.map(({ managed, id }) => ({ kind: nameOf(managed), record: id }))
+  return { calls, records, release: await calls.begun(word, ...named) }
+}
+
+const states = (records: Awaited<ReturnType<typeof releaseOf>>['records']) =>
+  Promise.all(records.map(async ({ managed, editor, id }) => [nameOf(managed), (await editor.read(id)).state]))
+
+test('[OPS-7] a release of every kind that can go back is taken back', async () => {
+  const which = kinds.filter((managed) => nameOf(managed) !== 'legal-document')
+  const { calls, records, release } = await releaseOf(which, 'back')
+  const before = await states(records)
+  const published = (await calls.publish(release)).body
+  expect([published.code, published.data]).toMatchObject(['200', { state: 'published' }])
+  const { body } = await calls.takeBack(release)
+  expect([body.code, body.data.state, body.data.drafts?.length]).toEqual(['200', 'open', which.length])
+  expect(await states(records)).toEqual(before)
+  expect((await calls.remove(release)).status).toBe(200)
+})
+
+test('[OPS-7] drafts of every kind are checked and published as one release', async () => {
+  const { calls, records, release } = await releaseOf(kinds, 'together')
+  const { drafts } = await calls.check(release)
+  expect(
+    drafts.flatMap(({ kind, findings }) => findings.filter(({ refuses }) => refuses).map((one) => [kind, one])),
+  ).toEqual([])
+  const { body } = await calls.publish(release)
+  expect([body.code, body.data]).toMatchObject(['200', { state: 'published', drafts: [] }])
+  expect(await states(records)).toEqual(kinds.map((managed) => [nameOf(managed), 'live']))
+  // A legal text that is in force stays, and what was published with it.
+  expect(body.data.takeBackUntil).toBeNull()
+  expect((await calls.takeBack(release)).body.code).toBe('content_in_force')
+  expect(await states(records)).toEqual(kinds.map((managed) => [nameOf(managed), 'live']))
 })

@@ -28,6 +28,7 @@ export function releasesOf(portal: TestPortal, staff: Pick<Person, 'headers'>) {
     },
     takeOut: async (id: string, named: Named) =>
       call(releases.takeFromRelease, { id, version: (await read(id)).version, ...named }),
+    remove: async (id: string) => call(releases.removeRelease, { id, version: (await read(id)).version }),
     check: async (id: string) => (await call(releases.checkRelease, { id })).body.data,
     /** What its publication is called with. */
     wish: async (id: string) => {

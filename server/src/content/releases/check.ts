@@ -6,6 +6,7 @@ import { checkStanding, refusalFound } from '../check.ts'
 import { keyOf } from '../keys.ts'
 import type { ManagedKind } from '../managed-kind.ts'
 import { rolledBack } from '../preview.ts'
+import { checkWhole, chosenContent } from '../states.ts'
 import { type Member, selectMembers } from './members.ts'
 import { rehearsePart } from './rehearsal.ts'
 import { selectRelease } from './release.ts'
@@ -17,14 +18,15 @@ type Effect = ReleaseCheck['effects'][number]
  * What is missing or doubtful in the drafts of a release, and what publishing all of them would do: the publication is done in a transaction that is
  * rolled back, each draft after those that it may need. @throws PortalError not_found
  */
-export function checkRelease(
+export async function checkRelease(
   call: StaffCall,
   kinds: readonly ManagedKind[],
   id: string,
   links: ReadonlySet<string>,
 ): Promise<ReleaseCheck> {
+  await selectRelease(call.db, id)
+  const unprepared = await prepareMembers(call, await selectMembers(call.db, kinds, id))
   return rolledBack(call.db, async (tx) => {
-    await selectRelease(tx, id)
     const members = await selectMembers(tx, kinds, id)
     const all = new Set([...links, ...members.flatMap(ownAddresses)])
     const keys = new Map<string, string>()
@@ -38,17 +40,33 @@ export function checkRelease(
         links: all,
         keys,
       })
-      const isRefused = check.findings.some(({ refuses }) => refuses)
+      const found = [...check.findings, ...(unprepared.get(standing.row.id) ?? [])]
+      const isRefused = found.some(({ refuses }) => refuses)
       const refusals = isRefused ? [] : await tried(tx, call, member, { keys, place })
       drafts.push({
         kind: managed.kind.kind,
         id: standing.row.record,
-        findings: [...check.findings, ...refusals],
+        findings: [...found, ...refusals],
       })
       effects.push(...check.effects)
     }
     return { drafts, effects: together(effects) }
   })
+}
+
+/** Makes the files of drafts, with nothing locked. @returns why those of some records cannot be made */
+async function prepareMembers(call: StaffCall, members: readonly Member[]): Promise<Map<string, Finding[]>> {
+  const found = new Map<string, Finding[]>()
+  for (const { managed, standing, publishes } of members) {
+    const { row, live, draft } = standing
+    const content = chosenContent(managed.kind, live, draft?.content ?? live ?? {}, publishes)
+    const isWhole = !checkWhole(managed.kind, content, call.language).wrong
+    if (isWhole)
+      await managed
+        .prepare?.(call, content)
+        .catch((error: unknown) => found.set(row.id, refusalFound(error, call.language)))
+  }
+  return found
 }
 
 /** Pages that are there once the release is published, of records whose address is known. */
