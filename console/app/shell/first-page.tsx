@@ -10,5 +10,5 @@ export function FirstPage() {
   const session = useSession()
   if (!session) return null
   const [first] = pagesFor(session.member)
-  return first?.role ? <Navigate to={first.path} replace /> : <NoPages />
+  return first?.roles ? <Navigate to={first.path} replace /> : <NoPages />
 }

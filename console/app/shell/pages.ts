@@ -24,8 +24,8 @@ interface ListedPage extends ConsolePage {
   /** The key of its name in the texts. */
   name: keyof typeof shell.pages
   group: (typeof groups)[number]
-  /** The role that the page is for; without one, all members. */
-  role?: StaffRole
+  /** The roles that the page is for; without any, all members. */
+  roles?: readonly StaffRole[]
   /** The path for a search for people, across all states. */
   search?: string
 }
@@ -36,7 +36,7 @@ const listed: readonly ListedPage[] = [
     name: 'work',
     group: 'work',
     path: '/work',
-    role: 'coordinator',
+    roles: ['coordinator'],
     // The first list is bundled with the console.
     load: async () => Queue,
     fetch: fetchQueue,
@@ -45,7 +45,7 @@ const listed: readonly ListedPage[] = [
     name: 'requests',
     group: 'work',
     path: '/requests',
-    role: 'coordinator',
+    roles: ['coordinator'],
     search: '/requests?progress=all',
     load: async () => (await import('../care/applications/applications')).Applications,
   },
@@ -53,7 +53,7 @@ const listed: readonly ListedPage[] = [
     name: 'checks',
     group: 'people',
     path: '/checks',
-    role: 'coordinator',
+    roles: ['coordinator'],
     search: '/checks?status=all',
     load: async () => (await import('../care/white-card/checks')).Checks,
   },
@@ -61,7 +61,7 @@ const listed: readonly ListedPage[] = [
     name: 'caregivers',
     group: 'people',
     path: '/caregivers',
-    role: 'coordinator',
+    roles: ['coordinator'],
     search: '/caregivers?status=all',
     load: async () => (await import('../accounts/caregivers')).Caregivers,
   },
@@ -69,42 +69,42 @@ const listed: readonly ListedPage[] = [
     name: 'visits',
     group: 'calendar',
     path: '/visits',
-    role: 'coordinator',
+    roles: ['coordinator'],
     load: async () => (await import('../care/visits/visits')).Visits,
   },
   {
     name: 'activities',
     group: 'calendar',
     path: '/activities',
-    role: 'coordinator',
+    roles: ['coordinator'],
     load: async () => (await import('../activities/activities')).Activities,
   },
   {
     name: 'reviews',
     group: 'website',
     path: '/reviews',
-    role: 'coordinator',
+    roles: ['coordinator'],
     load: async () => (await import('../feedback/reviews')).Reviews,
   },
   {
     name: 'content',
     group: 'website',
     path: '/content',
-    role: 'editor',
+    roles: ['editor', 'coordinator'],
     load: content,
   },
   {
     name: 'people',
     group: 'agency',
     path: '/people',
-    role: 'admin',
+    roles: ['admin'],
     load: async () => (await import('../staff/people/people')).People,
   },
   {
     name: 'accounts',
     group: 'agency',
     path: '/accounts',
-    role: 'admin',
+    roles: ['admin'],
     search: '/accounts',
     load: async () => (await import('../staff/records/accounts')).Accounts,
   },
@@ -112,21 +112,21 @@ const listed: readonly ListedPage[] = [
     name: 'audit',
     group: 'agency',
     path: '/audit',
-    role: 'admin',
+    roles: ['admin'],
     load: async () => (await import('../staff/audit/audit')).Audit,
   },
   {
     name: 'retention',
     group: 'agency',
     path: '/retention',
-    role: 'admin',
+    roles: ['admin'],
     load: async () => (await import('../staff/records/retention')).Retention,
   },
   {
     name: 'backups',
     group: 'agency',
     path: '/backups',
-    role: 'admin',
+    roles: ['admin'],
     load: async () => (await import('../backup/backups')).Backups,
   },
   {
@@ -166,5 +166,5 @@ export const pages: readonly ConsolePage[] = [...listed, ...others]
 
 /** The pages for a member's roles. */
 export function pagesFor(member: Member): readonly ListedPage[] {
-  return listed.filter(({ role }) => !role || hasRole(member, role))
+  return listed.filter(({ roles }) => !roles || roles.some((role) => hasRole(member, role)))
 }
