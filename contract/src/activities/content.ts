@@ -43,15 +43,19 @@ export function timesOutOfOrder(times: Times): Partial<Record<keyof Times, Field
   const closesInTime = times.registrationClosesAt === times.startsAt || isBefore('registrationClosesAt', 'startsAt')
   return {
     ...(!isBefore('startsAt', 'endsAt') && { endsAt: 'endFirst' as const }),
-    ...(!closesInTime && { registrationClosesAt: 'signUpTooLate' as const }),
     ...(!isBefore('registrationOpensAt', 'registrationClosesAt') && { registrationClosesAt: 'endFirst' as const }),
+    ...(!closesInTime && { registrationClosesAt: 'signUpTooLate' as const }),
   }
 }
 
-const inOrder = z.check<Times>(({ value, issues }) => {
-  for (const [field, message] of Object.entries(timesOutOfOrder(value)))
-    issues.push({ code: 'custom', path: [field], message: fieldMessage(message), input: value[field as keyof Times] })
-})
+// Also while other fields are wrong, so that all is said at once.
+const inOrder = z.check<Times>(
+  ({ value, issues }) => {
+    for (const [field, message] of Object.entries(timesOutOfOrder(value)))
+      issues.push({ code: 'custom', path: [field], message: fieldMessage(message), input: value[field as keyof Times] })
+  },
+  { when: ({ value }) => value instanceof Object },
+)
 
 /** An activity. Who takes part, arrives, or learns that it is called off has calls of its own (staff.ts). */
 export const activityKind = contentKind({
