@@ -1,3 +1,4 @@
+import { managedLegalDocuments } from '@portal/contract/about/content'
 import { getLegalDocument } from '@portal/contract/about/public'
 import { languages } from '@portal/contract/language'
 import { newYorkDay } from '@portal/contract/new-york'
@@ -18,16 +19,20 @@ test('[OPS-7] [F10] an editor publishes a legal text in three languages that com
   request,
 }) => {
   test.slow()
-  const day = newYorkDay(new Date(), 40)
+  // The day of the beginning, even if it ends meanwhile.
+  const now = new Date()
+  const day = newYorkDay(now, 40)
+  const dayInWords = new Date(`${day}T12:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const announced = about.legal.ahead(dayInWords)
   const before = await call(request, getLegalDocument, { key }, { language: 'en' })
-  await logInToConsole(page, request, ['editor'], '/content')
+  const editor = await logInToConsole(page, request, ['editor'], '/content')
   await page.getByRole('link', { name: 'Legal texts', exact: true }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(5)
   await expect(page.getByRole('link', { name: /^New / })).toBeHidden()
   await onScreens(page, 'the list', ['desktop', 'narrow', 'phone'])
   await page.getByRole('link', { name: before.title }).click()
   for (const language of languages) await text(page, 'Text', language).fill(said[language])
-  await page.getByLabel('Comes into force on').fill(newYorkDay(new Date(), -1))
+  await page.getByLabel('Comes into force on').fill(newYorkDay(now, -1))
   await expectSaved(page)
   await onScreens(page, 'the editor', ['desktop', 'narrow', 'phone'])
   await review(page, ...languages)
@@ -49,7 +54,9 @@ test('[OPS-7] [F10] an editor publishes a legal text in three languages that com
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog).toBeHidden()
 
-  await expect.poll(async () => (await call(request, getLegalDocument, { key })).versions.length).toBe(2)
+  await expect
+    .poll(async () => (await call(request, getLegalDocument, { key })).versions.length)
+    .toBe(before.versions.length + 1)
   for (const language of languages) {
     const now = await call(request, getLegalDocument, { key }, { language })
     expect([now.version, now.effectiveOn]).toEqual([before.version, before.effectiveOn])
@@ -62,9 +69,9 @@ test('[OPS-7] [F10] an editor publishes a legal text in three languages that com
   const shown = page.frameLocator('iframe').getByRole('article')
   await expect(shown).toContainText(said.en)
   await page.getByRole('radio', { name: /^at a moment ahead/ }).check()
-  await page.getByLabel('Date').fill(newYorkDay(new Date(), 39))
+  await page.getByLabel('Date').fill(newYorkDay(now, 39))
   await page.getByLabel('Time', { exact: true }).fill('23:59')
-  await expect(shown).toContainText(about.legal.ahead)
+  await expect(shown).toContainText(announced)
   await expect(shown).not.toContainText(said.en)
   await page.getByLabel('Date').fill(day)
   await page.getByLabel('Time', { exact: true }).fill('00:00')
@@ -73,7 +80,10 @@ test('[OPS-7] [F10] an editor publishes a legal text in three languages that com
 
   await open(page, '/about/language-access')
   await expect(page.getByRole('article')).not.toContainText(said.en)
-  await expect(page.getByText(about.legal.ahead)).toBeVisible()
+  await expect(page.getByText(announced)).toBeVisible()
   await page.getByRole('link', { name: about.legal.readAhead }).click()
   await expect(page.getByRole('article')).toContainText(said.en)
+  await expect(page.getByText(about.legal.notYet(dayInWords))).toBeVisible()
+  const { number } = await call(request, managedLegalDocuments.read, { id: key }, editor)
+  await call(request, managedLegalDocuments.takeBack, { id: key, number }, editor)
 })

@@ -155,6 +155,7 @@ export async function selectLegalDocument(
   return {
     key,
     ...shown,
+    isAhead: shown.effectiveOn > today,
     title: inLanguage(title, language),
     body: inLanguage(body, language),
     language: nearestLanguage(title, language),

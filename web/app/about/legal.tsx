@@ -3,10 +3,11 @@ import type { LegalDocument } from '@portal/contract/about/public'
 import { type Periods, retentionKinds } from '@portal/contract/retention'
 import { Link } from 'react-router'
 import { contentMeta } from '../content/content-meta'
-import { Day } from '../content/day'
+import { Day, dayText } from '../content/day'
 import { KeptRecords } from '../content/kept-records'
 import { Button } from '../core/button'
 import { inBrowser, onServer } from '../core/loading/page-data'
+import { useLanguage } from '../core/texts'
 import { aboutTexts, useAboutTexts } from '../locales/about'
 import { Notice } from '../ui/notice'
 import { PrintButton } from '../ui/print-button'
@@ -56,7 +57,7 @@ interface LegalContentProps {
 
 function LegalContent({ document, asked, periods }: LegalContentProps) {
   const { legal: words } = useAboutTexts()
-  const { key, title, version, effectiveOn, body, language } = document
+  const { title, version, effectiveOn, body, language } = document
   const { html, headings } = withContents(body)
   return (
     <article>
@@ -69,12 +70,7 @@ function LegalContent({ document, asked, periods }: LegalContentProps) {
             <Day day={effectiveOn} />
           </span>
         </p>
-        {asked && (
-          <p className={styles.older}>
-            {words.older} <Link to={legalPaths[key]}>{words.current}</Link>
-          </p>
-        )}
-        {!asked && <Ahead document={document} />}
+        {document.isAhead || asked ? <Version document={document} asked={asked} /> : <Ahead document={document} />}
         <PrintButton className={styles.print}>{words.print}</PrintButton>
       </header>
       <div className={styles.columns}>
@@ -111,18 +107,28 @@ function LegalContent({ document, asked, periods }: LegalContentProps) {
   )
 }
 
+/** Says which version it is that is not the one in force. */
+function Version({ document: { key, effectiveOn, isAhead }, asked }: { document: LegalDocument; asked: boolean }) {
+  const { legal: words } = useAboutTexts()
+  const language = useLanguage()
+  return (
+    <p className={styles.older}>
+      <span>{isAhead ? words.notYet(dayText(effectiveOn, language)) : words.older}</span>{' '}
+      {asked && <Link to={legalPaths[key]}>{words.current}</Link>}
+    </p>
+  )
+}
+
 /** The version that comes into force next. */
 function Ahead({ document: { key, effectiveOn, versions } }: { document: LegalDocument }) {
   const { legal: words } = useAboutTexts()
+  const language = useLanguage()
   const days = versions.map((one) => one.effectiveOn).filter((day) => day > effectiveOn)
   const next = versions.find((one) => one.effectiveOn === days.at(-1))
   if (!next) return null
   return (
     <p className={styles.older}>
-      <span>
-        {words.ahead}
-        <Day day={next.effectiveOn} />
-      </span>{' '}
+      <span>{words.ahead(dayText(next.effectiveOn, language))}</span>{' '}
       <Link to={`${legalPaths[key]}?${new URLSearchParams({ version: next.version })}`}>{words.readAhead}</Link>
     </p>
   )

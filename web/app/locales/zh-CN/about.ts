@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { about as en } from '../en/about'
 
 export const about: typeof en = {
@@ -51,8 +52,9 @@ export const about: typeof en = {
       text: '网站会按这些期限自动删除。',
     },
     versions: '全部版本',
-    ahead: '新版本的生效日期：',
-    readAhead: '看新版本',
+    ahead: (date) => spaced`新版本将于${date} 生效。`,
+    notYet: (date) => spaced`这个版本尚未生效，将于${date} 生效。`,
+    readAhead: '查看新版本',
     older: '您正在看的是其中一个版本。',
     current: '看现在生效的版本',
     others: '您也可以看看',

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { about as en } from '../en/about'
 
 export const about: typeof en = {
@@ -51,8 +52,9 @@ export const about: typeof en = {
       text: '網站會依這些期限自動刪除。',
     },
     versions: '全部版本',
-    ahead: '新版本的生效日期：',
-    readAhead: '看新版本',
+    ahead: (date) => spaced`新版本將於${date} 生效。`,
+    notYet: (date) => spaced`這個版本還沒有生效，將於${date} 生效。`,
+    readAhead: '查看新版本',
     older: '您正在看的是其中一個版本。',
     current: '看現在生效的版本',
     others: '您也可以看看',
