@@ -1,13 +1,12 @@
 import type { LegalDocumentKey } from '@portal/contract/about/public'
 import type { Texts } from '@portal/contract/language'
 import type { Generated } from 'kysely'
-import type { Day, Json, Now, Version } from '../db/columns.ts'
+import type { Day, Json, Now } from '../db/columns.ts'
 
 declare module '../db/schema.ts' {
   interface ContentTables {
     team_members: {
       id: Generated<number>
-      version: Version
       position: number
       name: Json<Texts>
       role: Json<Texts>
@@ -18,7 +17,6 @@ declare module '../db/schema.ts' {
     }
     team_events: {
       id: Generated<number>
-      version: Version
       happened_on: Day
       title: Json<Texts>
       place: Json<Texts>
@@ -36,7 +34,6 @@ declare module '../db/schema.ts' {
     question_groups: { id: string; position: number; name: Json<Texts> }
     questions: {
       id: string
-      version: Version
       group_id: string
       position: number
       question: Json<Texts>

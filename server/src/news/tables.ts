@@ -1,13 +1,12 @@
 import type { Texts } from '@portal/contract/language'
 import type { Generated } from 'kysely'
-import type { Json, Now, Version } from '../db/columns.ts'
+import type { Json, Now } from '../db/columns.ts'
 
 declare module '../db/schema.ts' {
   interface ContentTables {
     article_types: { id: string; position: number; name: Json<Texts> }
     articles: {
       id: Generated<number>
-      version: Version
       type_id: string
       picture: string
       alt: Json<Texts>

@@ -10,7 +10,6 @@ declare module '../../db/schema.ts' {
   interface ContentTables {
     services: {
       id: Generated<number>
-      version: Version
       position: number
       title: Json<Texts>
       summary: Json<Texts>
