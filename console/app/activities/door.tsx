@@ -7,7 +7,9 @@ import { api } from '../core/api'
 import { useLanguage } from '../core/texts'
 import { useActivitiesTexts } from '../locales/activities'
 import { RecordPage } from '../ui/record/record-page'
+import { CallOff } from './call-off'
 import { Opened } from './opened-door'
+import { activityKey } from './use-call-off'
 
 /** The check-in page of an activity. */
 export function Door() {
@@ -16,7 +18,7 @@ export function Door() {
   const texts = useActivitiesTexts()
   const language = useLanguage()
   const activity = useQuery({
-    queryKey: ['activity', activityId],
+    queryKey: activityKey(activityId),
     queryFn: ({ signal }) => api(getStaffActivity, { id: activityId }, { signal }),
   })
   const title = activity.data ? texts.door(inLanguage(activity.data.title, language)) : texts.title
@@ -26,9 +28,12 @@ export function Door() {
       query={activity}
       list={{ to: '/activities', label: texts.all }}
       actions={
-        <Button component={Link} to={`/content/activity/${activityId}`} variant="default">
-          {texts.writeThis}
-        </Button>
+        <>
+          {activity.data && <CallOff activity={activity.data} />}
+          <Button component={Link} to={`/content/activity/${activityId}`} variant="default">
+            {texts.writeThis}
+          </Button>
+        </>
       }
       hasRows
     >

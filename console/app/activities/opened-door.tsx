@@ -32,7 +32,11 @@ export function Opened({ activity }: { activity: StaffActivity }) {
         <span>{formatSpan(activityStartTime, activityEndTime, language)}</span> ·{' '}
         <span>{inLanguage(location, language)}</span> · {city}
       </p>
-      {calledOff && <Alert>{texts.isCalledOff}</Alert>}
+      {calledOff && (
+        <Alert>
+          <span>{texts.isCalledOff}</span> <span>{texts.callOff.why(inLanguage(calledOff.reason, language))}</span>
+        </Alert>
+      )}
       {!calledOff && isEarly && <p>{texts.notOpen(doorHours)}</p>}
       <Loaded query={participants}>
         {() => <Participants activityId={id} isOver={activityEndTime < newYorkNow()} isOpen={!calledOff && !isEarly} />}

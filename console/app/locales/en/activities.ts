@@ -7,12 +7,38 @@ export const activities = {
   name: 'Activity',
   start: 'Start',
   city: 'Borough',
+  place: 'Where',
   places: 'Signed up',
   of: (registered: number, quota: number) => `${registered} of ${quota}`,
   waitingList: 'Waiting list',
   here: 'Here',
   calledOff: 'Called off',
   found: (total: number) => (total === 1 ? '1 activity' : `${total} activities`),
+
+  callOff: {
+    button: 'Call off',
+    title: (title: string) => `Call off “${title}”?`,
+    tells: (people: number) =>
+      people === 1
+        ? '1 person has signed up or is waiting. They get a text message with the reason, in their language.'
+        : `${people} people have signed up or are waiting. They get a text message with the reason, in their language.`,
+    tellsNobody: 'Nobody has signed up, so nobody is told.',
+    forGood: 'The site goes on showing the activity as called off. This cannot be undone.',
+    ready: 'Common reasons',
+    common: {
+      weather: { title: 'Bad weather', text: 'The weather is too bad.' },
+      ill: { title: 'The leader is ill', text: 'The person who leads it is ill.' },
+      room: { title: 'The place cannot be used', text: 'The place cannot be used that day.' },
+      few: { title: 'Too few people', text: 'Too few people have signed up.' },
+    },
+    reason: (language: string) => `Reason (${language})`,
+    hint: 'One language is enough. People who read another one get the closest of these.',
+    missing: 'Please give the reason in at least one language.',
+    send: 'Call off and tell everyone',
+    sendToNobody: 'Call off',
+    done: 'The activity is called off.',
+    why: (reason: string) => `Reason: ${reason}`,
+  },
 
   write: 'Write and publish activities',
   writeThis: 'Edit what the site says',
