@@ -192,6 +192,7 @@ test('[OPS-7] without a mouse: a heading, a link and a publication @desktop', as
   const tools = page.getByRole('toolbar', { name: 'Formatting: Text, English' })
   await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
   await expect(tools.getByRole('button', { name: 'Link' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByLabel('Address of the link').fill('javascript:alert(1)')
@@ -213,6 +214,55 @@ test('[OPS-7] without a mouse: a heading, a link and a publication @desktop', as
   await expect(page.getByRole('dialog')).toBeHidden()
   const body = async () => (await call(request, getArticle, { id: Number(id) }, { language: 'en' })).body
   await expect.poll(body).toBe('<p>A cup each hour.</p><h2><a href="/community/news">When</a></h2>')
+})
+
+test('[OPS-7] without a mouse: a picture in a text is described, changed, copied, and shown by the site in its sizes @desktop', async ({
+  page,
+  request,
+}) => {
+  const { id } = await openArticle(page)
+  const english = text(page, 'Text')
+  const button = page
+    .getByRole('toolbar', { name: 'Formatting: Text, English' })
+    .getByRole('button', { name: 'Picture' })
+  const dialog = page.getByRole('dialog', { name: 'Picture' })
+  const description = dialog.getByLabel('Description for readers who cannot see it')
+  await english.focus()
+  await button.press('Enter')
+  await expect(description).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Please choose a picture first.')).toBeVisible()
+  const buffer = await smallPicture(page, '#1f5d4c')
+  await dialog.getByLabel('Picture').setInputFiles({ name: 'tea.png', mimeType: 'image/png', buffer })
+  await expect(dialog.getByRole('button', { name: 'Replace' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Insert the picture' }).press('Enter')
+  await expect(dialog.getByText('Please describe the picture.')).toBeVisible()
+  await onScreens(page, 'a picture for a text', ['desktop', 'narrow', 'phone'])
+  await description.fill('A cup')
+  await page.keyboard.press('Enter')
+  await expect(english.getByRole('img', { name: 'A cup' })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Control+C')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Cold, too:')
+  await page.keyboard.press('Control+V')
+  await expect(english.getByRole('img', { name: 'A cup' })).toHaveCount(2)
+  await english.getByRole('img').last().click()
+  await button.press('Enter')
+  await description.fill('A "glass"')
+  await page.keyboard.press('Enter')
+  await expectSaved(page)
+  await review(page, 'en')
+  await publishNow(page)
+
+  const { body } = await call(request, getArticle, { id: Number(id) }, { language: 'en' })
+  const [path = ''] = /\/media\/[^"]+/.exec(body) ?? []
+  const tag = (alt: string) => `<img src="${path}" alt="${alt}" />`
+  expect(body).toBe(`<p>A cup each hour.</p>${tag('A cup')}<p>Cold, too:</p>${tag('A &quot;glass&quot;')}`)
+  await page.goto(`/community/news/${id}`)
+  const shown = page.getByRole('article').getByRole('img', { name: 'A "glass"' })
+  await shown.scrollIntoViewIfNeeded()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.(avif|webp)$/)
 })
 
 /** Pastes HTML where the focus is, as a browser does. */

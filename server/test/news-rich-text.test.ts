@@ -45,7 +45,7 @@ describe('rich text', () => {
     const good =
       '<h2>A &amp; B</h2><h3>c</h3><p>one<br />two <strong>x</strong> <em>y</em></p><ul><li>1</li></ul><ol><li>2</li></ol>' +
       '<blockquote>q</blockquote><p><a href="/services">s</a> <a href="#top">t</a> <a href="tel:+12125550142">c</a> ' +
-      '<a href="mailto:a@example.com">m</a></p>'
+      '<a href="mailto:a@example.com">m</a></p><img src="/media/0123456789abcdef-640x480/640.jpg" alt="A &quot;cup&quot;" />'
     expect(sanitizeRichText(good)).toBe(good)
     expect(sanitizeRichText('<a href="https://health.ny.gov/a?b=1&c=2" target="_blank">h</a>')).toBe(
       '<a href="https://health.ny.gov/a?b=1&amp;c=2" rel="noopener noreferrer">h</a>',

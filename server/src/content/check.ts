@@ -4,6 +4,7 @@ import type { ContentCheck, ContentFinding, FindingCode } from '@portal/contract
 import { tellsOfCare } from '@portal/contract/feedback/tells-of-care'
 import { inWords, type WrongFields } from '@portal/contract/fields/check-input'
 import { isLanguage, type Language, type Texts } from '@portal/contract/language'
+import { picturesIn } from '@portal/contract/pictures-in-text'
 import type * as z from 'zod'
 import type { StaffCall } from '../http/dispatch.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -58,6 +59,7 @@ export async function checkStanding(
       .map(({ field, language, source }) => finding('stale', { field, language, words: source })),
     ...undescribed(managed, content, chosen),
     ...texts.flatMap((one) => [
+      ...undescribedInText(one),
       ...brokenLinks(one, links),
       ...privateData(one),
       ...telling(one),
@@ -166,6 +168,10 @@ function undescribed({ kind }: ManagedKind, content: Content, chosen: readonly L
         : Boolean(describes && optional && content[describes]) && !(value as Texts)[language]
     return chosen.filter(isWithout).map((language) => finding('alt', { field, language }))
   })
+}
+
+function undescribedInText({ html, isRich, ...at }: WrittenText): Finding[] {
+  return isRich && picturesIn(html).some(({ alt }) => alt === '') ? [finding('alt', at)] : []
 }
 
 const href = /<a\s[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g

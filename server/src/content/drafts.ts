@@ -5,14 +5,14 @@ import { type Cell, isSameAt, valueAt } from '@portal/contract/content/merge'
 import { type Language, languages, type Texts } from '@portal/contract/language'
 import { audited, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
-import { protectPictures } from '../files/staff-pictures.ts'
+import { type InputPicture, protectPictures } from '../files/staff-pictures.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { sanitizeRichText } from '../http/rich-text.ts'
 import { canBegin, readingsOf, type Standing } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { describeRecord } from './record.ts'
-import { differingLanguages, firstMark, isSameCell, picturesOf } from './states.ts'
+import { differingLanguages, firstMark, isSameCell, pathsOf, picturesOf } from './states.ts'
 import type { Content, Readings } from './tables.ts'
 import {
   type DraftVersion,
@@ -125,10 +125,10 @@ export async function markRight(
 
 /** Pictures that the record has already are not swept. */
 async function protectNew(tx: Tx, { files }: StaffCall, { kind }: ManagedKind, standing: Standing, content: Content) {
-  const known = [standing.live, standing.stored?.content].flatMap((one) => Object.values(picturesOf(kind, one ?? {})))
-  const added = Object.entries(picturesOf(kind, content)).filter(([, path]) => !known.includes(path))
-  const inInput = added.map(([field, path]) => [`content.${field}`, path] as const)
-  if (inInput.length > 0) await protectPictures({ db: tx, files }, Object.fromEntries(inInput))
+  const known = [standing.live, standing.stored?.content].flatMap((one) => pathsOf(kind, one ?? {}))
+  const added = picturesOf(kind, content).filter(([, path]) => !known.includes(path))
+  const inInput = added.map(([field, path]): InputPicture => [`content.${field}`, path])
+  if (inInput.length > 0) await protectPictures({ db: tx, files }, inInput)
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Language } from '@portal/contract/language'
+import { pictureTag } from '@portal/contract/pictures-in-text'
 
-/** The text of managed HTML; parts that stand below each other are sentences of their own. */
+/** The text of managed HTML, for pictures their descriptions; parts that stand below each other are sentences of their own. */
 export function plainText(html: string): string {
   return html
+    .replace(pictureTag, '$2\n')
     .replace(/<\/(?:p|h2|h3|li|blockquote)>|<br[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;/g, ' ')

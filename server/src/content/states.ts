@@ -5,6 +5,8 @@ import { type Cell, cellsOf, isSameAt, valueAt, withValue } from '@portal/contra
 import type { LanguageState, StaleText } from '@portal/contract/content/states'
 import { checkInput, type WrongFields } from '@portal/contract/fields/check-input'
 import { type Language, languages, type Texts } from '@portal/contract/language'
+import { picturesIn } from '@portal/contract/pictures-in-text'
+import type { InputPicture } from '../files/staff-pictures.ts'
 import type { Content, Mark, Marks, Readings } from './tables.ts'
 
 /** The mark of a text that was there before the first version. */
@@ -126,13 +128,23 @@ export function languageStates(kind: Kind, shown: Shown): Record<Language, Langu
   return { en: stateOf('en'), 'zh-CN': stateOf('zh-CN'), 'zh-TW': stateOf('zh-TW') }
 }
 
-/** The pictures of a content. */
-export function picturesOf(kind: Kind, content: Content): Record<string, string> {
-  const pictures = Object.entries(content).flatMap(([name, value]) => {
+/** The paths of the pictures of a content. */
+export function pathsOf(kind: Kind, content: Content): string[] {
+  return picturesOf(kind, content).map(([, path]) => path)
+}
+
+/** The pictures of a content, those in its texts included. */
+export function picturesOf(kind: Kind, content: Content): InputPicture[] {
+  return Object.entries(content).flatMap(([name, value]): InputPicture[] => {
     if (isGallery(value)) return value.map(({ picture }, position) => [`${name}.${position}.picture`, picture])
-    return kind.fields[name]?.type === 'picture' && value ? [[name, value]] : []
+    const type = kind.fields[name]?.type
+    if (type === 'rich') return languages.flatMap((language) => picturesInText(name, language, value as Texts))
+    return type === 'picture' && value ? [[name, String(value)]] : []
   })
-  return Object.fromEntries(pictures)
+}
+
+function picturesInText(name: string, language: Language, texts: Texts): InputPicture[] {
+  return picturesIn(texts[language]).map(({ path }) => [`${name}.${language}`, path])
 }
 
 /** What would be published: the chosen languages of a draft, all else as it is; what has no language comes from the draft. */

@@ -10,7 +10,7 @@ import { PortalError } from '../http/errors.ts'
 import { type RecordRow, type Standing, selectStanding } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { describeRecord, selectNames, writtenIn } from './record.ts'
-import { differingLanguages, isSameContent, marksAfter, picturesOf } from './states.ts'
+import { differingLanguages, isSameContent, marksAfter, pathsOf } from './states.ts'
 import type { Content, KeptDraft, Marks } from './tables.ts'
 import { lockForChange, subjectOf, writeDraft } from './writing.ts'
 
@@ -38,7 +38,7 @@ export async function addVersion(tx: Tx, { kind }: ManagedKind, { row, ...versio
     content: JSON.stringify(version.content),
     marks: JSON.stringify(version.marks),
     draft: version.draft && JSON.stringify(version.draft),
-    pictures: Object.values(picturesOf(kind, version.content)),
+    pictures: pathsOf(kind, version.content),
   }
   await tx.insertInto('content_versions').values(values).execute()
 }

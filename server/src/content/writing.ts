@@ -7,7 +7,7 @@ import { PortalError } from '../http/errors.ts'
 import { ContentError } from './errors.ts'
 import { listedStates, lockStanding, type Standing, withDraft } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
-import { picturesOf } from './states.ts'
+import { pathsOf } from './states.ts'
 import type { Content, KeptDraft, Marks, Readings } from './tables.ts'
 
 /** A record, and the version of its draft on which a call is based. */
@@ -64,7 +64,7 @@ export async function writeDraft(
     base_version: written.baseVersion,
     still_right: [...written.stillRight],
     languages: written.languages,
-    pictures: Object.values(picturesOf(managed.kind, written.content)),
+    pictures: pathsOf(managed.kind, written.content),
     updated_by: written.by,
     updated_at: at,
     ...unscheduled,

@@ -9,6 +9,9 @@ import { fetchMedia, moveMediaToTrash, publishMedia } from './media.ts'
 import type { FileStore } from './store.ts'
 import { acceptUpload } from './upload.ts'
 
+/** A picture with the name of the input that it was entered in; a text may have several. */
+export type InputPicture = readonly [name: string, path: string]
+
 const rememberedFor = 30 * day
 const batch = 50
 
@@ -41,15 +44,17 @@ export async function offer(db: Database, path: string) {
 
 /**
  * Checks that the pictures of a record that is about to be saved exist, and protects them from the sweep.
- * @param pictures path by input name
  * @throws PortalError invalid_input at the names of missing pictures
  */
-export async function protectPictures({ db, files }: Pick<Services, 'db' | 'files'>, pictures: Record<string, string>) {
-  const paths = Object.values(pictures)
+export async function protectPictures(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  pictures: readonly InputPicture[],
+) {
+  const paths = pictures.map(([, path]) => path)
   // Waits for a running sweep (row locks); the next one leaves these pictures for a day.
   await db.updateTable('staff_pictures').set({ offered_at: new Date() }).where('path', 'in', paths).execute()
   const gone: Record<string, 'uploadGone'> = {}
-  for (const [name, path] of Object.entries(pictures)) {
+  for (const [name, path] of pictures) {
     if (await isStored(files, path)) await publishMedia(files, path)
     else gone[name] = 'uploadGone'
   }

@@ -1,4 +1,5 @@
 import { languages, type Texts } from '@portal/contract/language'
+import { picturePath } from '@portal/contract/picture-path'
 import sanitizeHtml from 'sanitize-html'
 import { PortalError } from './errors.ts'
 
@@ -9,24 +10,34 @@ const person = /^(mailto|tel):[^\s]/i
 const hidden = /[\p{Cc}\p{Cs}\p{Cf}\p{Zs}\\]/u
 
 /**
- * Reduces managed HTML to paragraphs, headings, lists, emphasis, quotes, and links to pages of this site, other sites, mail and
- * phones. The text of other elements stays, except scripts and styles.
+ * Reduces managed HTML to paragraphs, headings, lists, emphasis, quotes, pictures of this site, and links to pages of this site, other
+ * sites, mail and phones. The text of other elements stays, except scripts and styles.
  */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'],
-    allowedAttributes: { a: ['href', 'rel'] },
+    allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br', 'img'],
+    allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: 20,
-    transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkOf(href) }) },
-    exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
+    transformTags: {
+      a: (tagName, { href = '' }) => ({ tagName, attribs: linkOf(href) }),
+      img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: pictureOf(src, alt) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag === 'img') return !attribs.src
+      return tag === 'a' && !attribs.href ? 'excludeTag' : false
+    },
   }).trim()
 }
 
 function linkOf(href: string): Record<string, string> {
   if (!isSafe(href)) return {}
   return elsewhere.test(href) ? { href, rel: 'noopener noreferrer' } : { href }
+}
+
+function pictureOf(src: string, alt: string): Record<string, string> {
+  return picturePath.safeParse(src).success ? { src, alt } : {}
 }
 
 function isSafe(href: string): boolean {

@@ -54,7 +54,7 @@ export async function updateModule(
 async function check(tx: Tx, { files }: StaffCall, { filmId, poster }: Entered) {
   const film = await tx.selectFrom('training_films').select('id').where('id', '=', filmId).executeTakeFirst()
   if (!film) throw new PortalError('invalid_input', { filmId: 'choose' })
-  await protectPictures({ db: tx, files }, { poster })
+  await protectPictures({ db: tx, files }, [['poster', poster]])
 }
 
 /** Adds a question to a module's bank. @throws PortalError not_found */

@@ -1,5 +1,6 @@
 const tag = /<(\/?)(p|h2|h3|ul|ol|li|strong|em|a|blockquote)>|<br \/>/g
 const link = /<a href="((?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^"<>\\\s\p{Cc}]*)"( rel="noopener noreferrer")?>/gu
+const picture = /<img src="\/media\/[0-9a-f]{16}-\d+x\d+\/\d+\.jpg" alt="[^"<>]*" \/>/g
 
 /**
  * Whether HTML contains only the tags allowed in managed text, properly nested, and no character outside of them that could begin a
@@ -8,7 +9,7 @@ const link = /<a href="((?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^"<>\\\s\p{Cc}]*
 export function allowedOnly(html: string): boolean {
   const links = [...html.matchAll(link)]
   const marked = links.every(([, href, rel]) => /^https?:/.test(href ?? '') === Boolean(rel))
-  const plain = html.replace(link, '<a>')
+  const plain = html.replace(link, '<a>').replace(picture, '')
   return marked && isBalanced(plain) && !/[<>]/.test(plain.replace(tag, ''))
 }
 

@@ -3,7 +3,7 @@ import { languages } from '@portal/contract/language'
 import { managedArticles } from '@portal/contract/news/content'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readability } from '../../src/content/readability.ts'
-import { newAuthor, newId } from '../setup/content.ts'
+import { demoPicture, newAuthor, newId } from '../setup/content.ts'
 import { inAll } from '../setup/news.ts'
 import { openPortal } from '../setup/portal.ts'
 
@@ -34,6 +34,15 @@ describe('[OPS-7] a check before publication finds', () => {
     ]
     const body = links.map((href) => `<p><a href="${href}">Read about it</a></p>`).join('')
     expect(await found(body, 'link')).toEqual(['/community/news/999999', '/abuot/faq'])
+  })
+
+  test('pictures without a description, and what a description says', async () => {
+    const picture = await demoPicture(portal)
+    expect(
+      await found(`<p>Tea.</p><img src="${picture}" alt="A cup" /><img src="${picture}" alt="" />`, 'alt'),
+    ).toEqual([''])
+    expect(await found(`<p>Tea.</p><img src="${picture}" alt="A cup" />`, 'alt')).toEqual([])
+    expect(await found(`<p>Tea.</p><img src="${picture}" alt="The card AB12345C" />`, 'private')).toEqual(['AB12345C'])
   })
 
   test('Medicaid IDs, phones and birth dates', async () => {

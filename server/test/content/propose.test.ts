@@ -19,7 +19,11 @@ const only = (language: 'zh-CN' | 'zh-TW', text: string) => ({ en: '', 'zh-CN': 
 test('[OPS-7] a draft is proposed in the other Chinese script, in its words; whatever is saved of it has to be read', async () => {
   const id = newId()
   const texts = { title: only('zh-CN', '请登录网站'), summary: only('zh-CN', '社区志愿者'), alt: only('zh-CN', '') }
-  const body = only('zh-CN', '<p>请看视频，<a href="/about/faq?q=%E8%A7%86">常见问题</a></p>')
+  const picture = await demoPicture(portal)
+  const body = only(
+    'zh-CN',
+    `<p>请看视频，<a href="/about/faq?q=%E8%A7%86">常见问题</a></p><img src="${picture}" alt="视频" />`,
+  )
   await mei.save(id, { ...texts, body })
   const { status, body: answer } = await mei.call(managedArticles.propose, { id, to: 'zh-TW' })
   expect([status, answer.data.texts]).toEqual([
@@ -27,7 +31,7 @@ test('[OPS-7] a draft is proposed in the other Chinese script, in its words; wha
     {
       title: '請登入網站',
       summary: '社區義工',
-      body: '<p>請看影片，<a href="/about/faq?q=%E8%A7%86">常見問題</a></p>',
+      body: `<p>請看影片，<a href="/about/faq?q=%E8%A7%86">常見問題</a></p><img src="${picture}" alt="影片" />`,
     },
   ])
   expect((await mei.read(id)).draft?.title['zh-TW']).toBe('')

@@ -1,4 +1,6 @@
 import { managedActivities } from '@portal/contract/activities/content'
+import { managedArticles } from '@portal/contract/news/content'
+import { getArticle } from '@portal/contract/news/public'
 import { addPicture } from '@portal/contract/pictures-staff'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -7,9 +9,11 @@ import { sweepWithdrawnPictures } from '../../src/feedback/pictures.ts'
 import { sweepStaffPictures } from '../../src/files/staff-pictures.ts'
 import { type FileStore, openFileStore } from '../../src/files/store.ts'
 import { writtenActivity } from '../setup/activities.ts'
+import { newAuthor } from '../setup/content.ts'
 import { editorOf, newId } from '../setup/managed.ts'
+import { inAll } from '../setup/news.ts'
 import { newStaff } from '../setup/people.ts'
-import { startPortal, type TestPortal } from '../setup/portal.ts'
+import { fieldsOf, startPortal, type TestPortal } from '../setup/portal.ts'
 
 const hour = 3_600_000
 let portal: TestPortal
@@ -93,6 +97,29 @@ describe('pictures uploaded by staff', () => {
     for (const { images } of await portal.db.selectFrom('comments').select('images').execute())
       expected += images.length
     expect(Number(count)).toBe(expected)
+  })
+
+  test('[OPS-7] those in a text stay while a draft, the site or a history has them; one that is gone is refused at its text', async () => {
+    const editor = await newAuthor(portal)
+    const gone = await uploadPicture(await newPicture())
+    expect(await sweepAfter(25)).toBe(1)
+    const kept = await uploadPicture(await newPicture())
+    const body = (...paths: string[]) =>
+      inAll(`<p>Tea.</p>${paths.map((path) => `<img src="${path}" alt="A &quot;cup&quot;" />`).join('')}`)
+    expect(fieldsOf(await editor.save(newId(), { body: body(kept, gone) }))).toHaveProperty(['content.body.en'])
+
+    const id = await editor.published({ body: body(kept) })
+    expect([await sweepAfter(25), await statusOf(kept)]).toEqual([0, 200])
+    const { body: article } = await portal.call(getArticle, { id: Number(id) })
+    expect(article.data.body).toBe(body(kept).en)
+    await editor.save(id, { body: body() })
+    await editor.markRead(id)
+    await editor.publish(id)
+    expect([await sweepAfter(25), await statusOf(kept)]).toEqual([0, 200])
+    expect(
+      (await editor.call(managedArticles.restore, { id, number: 1, version: (await editor.read(id)).version })).status,
+    ).toBe(200)
+    expect((await editor.read(id)).draft?.body.en).toContain(kept)
   })
 
   test('a swept picture can be uploaded again; a second upload restarts its day', async () => {

@@ -3,6 +3,7 @@ import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
 import { Heading } from '@tiptap/extension-heading'
+import { Image } from '@tiptap/extension-image'
 import { Italic } from '@tiptap/extension-italic'
 import { Link } from '@tiptap/extension-link'
 import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
@@ -41,6 +42,11 @@ export const richSchema = [
     linkOnPaste: true,
     HTMLAttributes: { target: null, rel: null, class: null },
     isAllowedUri: (address) => isLinkAddress(address ?? ''),
+  }),
+  Image.extend({
+    addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+    addInputRules: () => [],
+    parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
   }),
   UndoRedo,
 ]

@@ -29,7 +29,7 @@ export function RichTextEditor({ label, language, value, isLocked, errorId, onCh
   })
   return (
     <div className={styles.frame} data-invalid={errorId !== undefined || undefined}>
-      {editor && !isLocked && <RichTools editor={editor} label={label} />}
+      {editor && !isLocked && <RichTools editor={editor} label={label} language={language} />}
       <div ref={element} className={styles.rich} />
     </div>
   )

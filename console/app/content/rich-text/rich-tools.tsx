@@ -1,18 +1,27 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
+import { later } from '../../core/later'
 import { useContentTexts } from '../../locales/content'
 import { LinkDialog } from './link-dialog'
 import { tools } from './rich-commands'
 import { RichIcon } from './rich-icon'
 import styles from './rich-text.module.css'
 
+const PictureDialog = later(async () => (await import('./picture-dialog')).PictureDialog)
+
+interface RichToolsProps {
+  editor: Editor
+  label: string
+  language: string
+}
+
 /** The buttons above a rich text: one stop of the Tab key, walked by arrows. */
-export function RichTools({ editor, label }: { editor: Editor; label: string }) {
+export function RichTools({ editor, label, language }: RichToolsProps) {
   const { rich } = useContentTexts()
-  const [setsLink, setSetsLink] = useState(false)
+  const [asks, setAsks] = useState<'link' | 'picture'>()
+  const close = () => setAsks(undefined)
   const bar = useRef<HTMLDivElement>(null)
   useEachChange(editor)
-  const isLink = editor.isActive('link')
   return (
     <>
       <div
@@ -27,11 +36,15 @@ export function RichTools({ editor, label }: { editor: Editor; label: string }) 
             {sign}
           </Tool>
         ))}
-        <Tool label={rich.link} isOn={isLink} onPress={() => setSetsLink(true)}>
+        <Tool label={rich.link} isOn={editor.isActive('link')} onPress={() => setAsks('link')}>
           <RichIcon of="link" />
         </Tool>
+        <Tool label={rich.picture} isOn={editor.isActive('image')} onPress={() => setAsks('picture')}>
+          <RichIcon of="picture" />
+        </Tool>
       </div>
-      {setsLink && <LinkDialog editor={editor} onClose={() => setSetsLink(false)} />}
+      {asks === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {asks === 'picture' && <PictureDialog editor={editor} language={language} onClose={close} />}
     </>
   )
 }

@@ -324,6 +324,12 @@ export const content = {
     address: 'Address of the link',
     addressHint: 'A page of this site (/news), another site (https://…), mailto: or tel:',
     badAddress: 'Please enter an address that starts with /, https://, mailto: or tel:.',
+    picture: 'Picture',
+    putPicture: 'Insert the picture',
+    changePicture: 'Change the picture',
+    altHint: 'What it shows, in a few words, for people who cannot see it.',
+    noPicture: 'Please choose a picture first.',
+    noAlt: 'Please describe the picture.',
     setLink: 'Set the link',
   },
 }

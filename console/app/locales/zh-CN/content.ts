@@ -295,6 +295,12 @@ export const content: typeof en = {
     address: '链接地址',
     addressHint: '本站页面（/news）、其他网站（https://…）、mailto: 或 tel:',
     badAddress: '请输入以 /、https://、mailto: 或 tel: 开头的地址。',
+    picture: '图片',
+    putPicture: '插入图片',
+    changePicture: '更改图片',
+    altHint: '用几个字说明图片内容，给看不到图片的人。',
+    noPicture: '请先选择图片。',
+    noAlt: '请填写图片说明。',
     setLink: '设置链接',
   },
 }

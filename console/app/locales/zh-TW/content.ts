@@ -295,6 +295,12 @@ export const content: typeof en = {
     address: '連結網址',
     addressHint: '本站頁面（/news）、其他網站（https://…）、mailto: 或 tel:',
     badAddress: '請輸入以 /、https://、mailto: 或 tel: 開頭的網址。',
+    picture: '圖片',
+    putPicture: '插入圖片',
+    changePicture: '更改圖片',
+    altHint: '用幾個字說明圖片內容，給看不到圖片的人。',
+    noPicture: '請先選擇圖片。',
+    noAlt: '請填寫圖片說明。',
     setLink: '設定連結',
   },
 }

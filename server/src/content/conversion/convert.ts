@@ -34,7 +34,8 @@ function converterTo(to: Chinese): (text: string) => string {
 /** Texts in the other Chinese script, in its words. */
 export function convertAll(texts: readonly ChineseText[], to: Chinese): string[] {
   const convert = converterTo(to)
+  const inTag = (tag: string) => tag.replace(/(?<= alt=")[^"]*/, convert)
   const inTags = (html: string) =>
-    html.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : convert(part)))
+    html.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? inTag(part) : convert(part)))
   return texts.map(({ text, isRich }) => (isRich ? inTags(text) : convert(text)))
 }
