@@ -1,4 +1,4 @@
-import type { ContentState, LanguageState } from '@portal/contract/content/states'
+import type { ContentRemark, ContentState, LanguageState } from '@portal/contract/content/states'
 import { useContentTexts } from '../locales/content'
 import { Mark, type Tone } from '../ui/mark'
 
@@ -15,6 +15,12 @@ const languageTones: Record<LanguageState, Tone> = { missing: 'plain', unread: '
 export function StateMark({ state }: { state: ContentState }) {
   const texts = useContentTexts()
   return <Mark tone={tones[state]}>{texts.state[state]}</Mark>
+}
+
+/** What else has become of a record. */
+export function RemarkMark({ remark }: { remark: ContentRemark }) {
+  const texts = useContentTexts()
+  return <Mark tone="bad">{texts.remark[remark.code]}</Mark>
 }
 
 /** How far a language of a record is. */

@@ -63,6 +63,7 @@ function blankRecord(id: string): ContentRecord {
     moved: false,
     languages: { en: none, 'zh-CN': none, 'zh-TW': none },
     stale: [],
+    remark: null,
     schedule: null,
     release: null,
     number: 0,

@@ -7,11 +7,6 @@ const texts = {
     'zh-CN': '已报名的人数超过这个名额。',
     'zh-TW': '已報名的人數超過這個名額。',
   },
-  activityCalledOff: {
-    en: 'This activity has been called off, so changes to it can no longer be published.',
-    'zh-CN': '这个活动已停办，不能再发布更改。',
-    'zh-TW': '這個活動已停辦，不能再發布更改。',
-  },
   checkInCodeWrong: {
     en: 'Nobody who is signed up has this code.',
     'zh-CN': '没有报名者使用这个签到码。',

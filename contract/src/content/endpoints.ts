@@ -13,6 +13,7 @@ import { contentId, type Fields, isNewRecord, type Kind, translatedFields } from
 import {
   ContentCheck,
   ContentLanguage,
+  ContentRemark,
   ContentRow,
   ContentSchedule,
   ContentUse,
@@ -73,6 +74,7 @@ export function contentRecord<F extends Fields>(kind: Kind<F>) {
     moved: z.boolean().check(z.describe('whether something else was published since the draft began: merge first')),
     languages: z.object({ en: LanguageStatus, 'zh-CN': LanguageStatus, 'zh-TW': LanguageStatus }),
     stale: z.array(StaleText),
+    remark: z.nullable(ContentRemark),
     schedule: z.nullable(ContentSchedule),
     release: InRelease.check(z.describe('in which the draft is')),
     number: z.int().check(z.describe('of the last version; 0 when there is none')),

@@ -94,6 +94,13 @@ export const ContentSchedule = z.object({
 })
 export type ContentSchedule = z.infer<typeof ContentSchedule>
 
+/** What a reader of a record has to know besides its state. `calledOff`: it does not take place, and nothing more is published about it. */
+export const ContentRemark = z.object({
+  code: z.enum(['calledOff']),
+  reason: z.nullable(AllTexts).check(z.describe('in the words of staff')),
+})
+export type ContentRemark = z.infer<typeof ContentRemark>
+
 /** A record in a list. */
 export const ContentRow = z.object({
   id: z.string(),
@@ -110,6 +117,7 @@ export const ContentRow = z.object({
     z.describe('of the draft or of what is published, whichever changed last; null also when it was changed otherwise'),
   ),
   publishAt: z.nullable(moment),
+  remark: z.nullable(ContentRemark),
   placed: z.boolean().check(z.describe('whether it has a place in the order of its kind')),
 })
 export type ContentRow = z.infer<typeof ContentRow>

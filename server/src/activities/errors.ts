@@ -50,6 +50,14 @@ export const ActivityError = refusalsOf({
       'zh-TW': '這個活動已停辦，請看看其他活動。',
     },
   },
+  called_off_for_good: {
+    status: 409,
+    words: {
+      en: 'This activity is called off, so nothing more can be published about it.',
+      'zh-CN': '这个活动已停办，不能再发布更改。',
+      'zh-TW': '這個活動已停辦，不能再發布更改。',
+    },
+  },
   participant_gone: {
     status: 409,
     words: {

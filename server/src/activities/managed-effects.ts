@@ -5,12 +5,13 @@ import { sql } from 'kysely'
 import type { Change, ManagedKind, OwnEffect } from '../content/managed-kind.ts'
 import type { Content } from '../content/tables.ts'
 import type { Database } from '../db/client.ts'
+import { ActivityError } from './errors.ts'
 import { followMove, isMove, type WhenAndWhere } from './moving.ts'
 import { atOnce } from './notices.ts'
 import { moveUpInto } from './registrations.ts'
 import { takesPlace } from './taking-place.ts'
 
-/** Why an activity cannot be published as things stand. */
+/** Why an activity cannot be published as things stand. @throws ActivityError called_off_for_good */
 export async function refusePublication(db: Database, change: Change): Promise<WrongFields> {
   const now = new Date()
   const startsAt = momentOf(String(change.after.startsAt))
@@ -18,7 +19,7 @@ export async function refusePublication(db: Database, change: Change): Promise<W
   if (change.key === null) return isOver ? { startsAt: 'slotPast' } : {}
   const activity = await selectNumbers(db, change.key)
   if (!activity) return {}
-  if (!activity.takesPlace) return { startsAt: 'activityCalledOff' }
+  if (!activity.takesPlace) throw new ActivityError('called_off_for_good')
   return {
     ...(isOver && activity.starts_at > now && { startsAt: 'slotPast' }),
     ...(Number(change.after.quota) < activity.registered && { quota: 'quotaTaken' }),

@@ -19,6 +19,7 @@ import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { type ActivityContent, addActivity, changeActivity, deleteActivity } from './content.ts'
 import { followPublication, refusePublication, tellEffects } from './managed-effects.ts'
+import { selectCalledOff } from './managed-remarks.ts'
 import { lockActivity } from './taking-place.ts'
 
 type Said = DraftOf<(typeof activityKind)['fields']>
@@ -59,6 +60,7 @@ export const managedActivityKind: ManagedKind = {
       .execute()
     return new Map(rows.map((row) => [String(row.id), writtenMoment(row.starts_at)]))
   },
+  remarks: selectCalledOff,
   choices: (db) => selectChoices(db, choices),
   refuse: refusePublication,
   effects: tellEffects,

@@ -3,7 +3,7 @@ import { translatedFields } from '@portal/contract/content/kind'
 import type { ContentCheck, ContentFinding, FindingCode } from '@portal/contract/content/states'
 import { tellsOfCare } from '@portal/contract/feedback/tells-of-care'
 import { inWords, type WrongFields } from '@portal/contract/fields/check-input'
-import { isLanguage, type Language, type Texts } from '@portal/contract/language'
+import { inLanguage, isLanguage, type Language, type Texts } from '@portal/contract/language'
 import { picturesIn } from '@portal/contract/pictures-in-text'
 import type * as z from 'zod'
 import type { StaffCall } from '../http/dispatch.ts'
@@ -13,6 +13,7 @@ import { keyOf, marksOf, readingsOf, type Standing, selectStanding } from './key
 import type { Change, ManagedKind, OwnEffect } from './managed-kind.ts'
 import { plainText, readability } from './readability.ts'
 import { writtenIn } from './record.ts'
+import { findRefusal } from './refusal.ts'
 import { checkWhole, chosenContent, differingLanguages, languagesLeftOut, staleTexts } from './states.ts'
 import type { Content } from './tables.ts'
 
@@ -123,7 +124,8 @@ async function refusing(
   if (checked.wrong) return found(checked.wrong, language)
   try {
     const after = await withKeys(db, managed, checked.data, keys)
-    return found((await managed.refuse?.(db, { ...change, after })) ?? {}, language)
+    const refusal = await findRefusal(db, managed, { ...change, after })
+    return refusal ? refusalFound(refusal, language) : []
   } catch (error) {
     return refusalFound(error, language)
   }
@@ -133,7 +135,7 @@ async function refusing(
 export function refusalFound(error: unknown, language: Language): Finding[] {
   if (!(error instanceof Refusal)) throw error
   if (error.fields) return found(error.fields as WrongFields, language)
-  return [finding('invalid', { field: '', words: error.meaning.words[language] })]
+  return [finding('invalid', { field: '', words: inLanguage(error.meaning.words, language) })]
 }
 
 function found(wrong: WrongFields, language: Language): Finding[] {

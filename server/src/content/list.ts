@@ -1,3 +1,4 @@
+import { isNewRecord } from '@portal/contract/content/kind'
 import type { ContentRow, ContentState } from '@portal/contract/content/states'
 import type { Language, Texts } from '@portal/contract/language'
 import { maxTotal } from '@portal/contract/paging'
@@ -51,6 +52,10 @@ export async function selectPage(db: Database, managed: ManagedKind, wanted: Wan
     .offset(offsetOf(wanted))
     .execute()
   const moments = await selectMoments(db, managed, rows)
+  const remarks = await managed.remarks?.(
+    db,
+    rows.map(({ record }) => record).filter((record) => !isNewRecord(record)),
+  )
   const records = rows.map(
     (row): ContentRow => ({
       id: row.record,
@@ -61,6 +66,7 @@ export async function selectPage(db: Database, managed: ManagedKind, wanted: Wan
       changedAt: row.changed_at.toISOString(),
       changedBy: row.editor && { id: row.editor.id, name: fullName(row.editor) },
       publishAt: row.publish_at?.toISOString() ?? null,
+      remark: remarks?.get(row.record) ?? null,
       // Where taking off deletes, a draft alone is left of what was taken off.
       placed: row.position !== null && (row.live || remove !== undefined),
     }),

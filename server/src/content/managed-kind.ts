@@ -1,6 +1,6 @@
 import type { ManagedEndpoints } from '@portal/contract/content/endpoints'
 import type { Kind } from '@portal/contract/content/kind'
-import type { ContentEffect, ContentUse } from '@portal/contract/content/states'
+import type { ContentEffect, ContentRemark, ContentUse } from '@portal/contract/content/states'
 import type { WrongFields } from '@portal/contract/fields/check-input'
 import type { Texts } from '@portal/contract/language'
 import type { Database, Tx } from '../db/client.ts'
@@ -61,6 +61,8 @@ export interface ManagedKind {
   remove?(tx: Tx, key: string): Promise<void>
   /** The moments by which lists tell records apart, by key. */
   moments?(db: Database, keys: readonly string[]): Promise<Map<string, string>>
+  /** What lists and the editor say of records besides their state, by key. */
+  remarks?(db: Database, keys: readonly string[]): Promise<Map<string, ContentRemark>>
   /** The key that a new record has in a preview; no other one ever gets it. */
   previewKey: string
   /** Public pages that show a record, its own first. */
@@ -71,7 +73,10 @@ export interface ManagedKind {
   usedBy?: readonly { by: string; field?: string }[]
   /** What uses a record, which stays as long as something does. */
   uses?(db: Database, key: string): Promise<ContentUse[]>
-  /** Why a whole content cannot be published as things stand, by field. Called with the record locked, and by checks. */
+  /**
+   * Why a whole content cannot be published as things stand, by field. Called with the record locked, and by checks.
+   * @throws Refusal when it is no field's fault
+   */
   refuse?(db: Database, change: Change): Promise<WrongFields>
   /** What publishing does besides changing pages. */
   effects?(db: Database, change: Change): Promise<OwnEffect[]>

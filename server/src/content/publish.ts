@@ -13,6 +13,7 @@ import { ContentError } from './errors.ts'
 import { keyOf, publicationOf, readingsOf, type Standing, selectRow } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { writtenIn } from './record.ts'
+import { findRefusal } from './refusal.ts'
 import {
   checkWhole,
   chosenContent,
@@ -91,7 +92,7 @@ export function checkedContent(
   return checked.data
 }
 
-/** @throws PortalError invalid_input when a kind refuses a content as things stand */
+/** @throws Refusal when a kind refuses a content as things stand: PortalError invalid_input, or a code of its own */
 export async function assertNotRefused(
   tx: Tx,
   managed: ManagedKind,
@@ -99,8 +100,8 @@ export async function assertNotRefused(
   after: Content,
   at = new Date(),
 ) {
-  const wrong = (await managed.refuse?.(tx, { key: keyOf(row), before: live, after, at })) ?? {}
-  if (Object.keys(wrong).length > 0) throw new PortalError('invalid_input', wrong)
+  const refusal = await findRefusal(tx, managed, { key: keyOf(row), before: live, after, at })
+  if (refusal) throw refusal
 }
 
 /** Publishes a draft that is locked and prepared, in the caller's transaction: the public tables, a version, the entry of the audit log. */

@@ -14,6 +14,7 @@ import { countPublished } from '../messages/queue.ts'
 import { selectAllChoices } from './choosing.ts'
 import { canBegin, findStanding, keyOf, marksOf, publicationOf, readingsOf, type Standing } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
+import { findRefusal } from './refusal.ts'
 import { differingLanguages, languageStates, staleTexts } from './states.ts'
 import type { Content } from './tables.ts'
 
@@ -64,6 +65,7 @@ function blankRecord(id: string): ChangedRecord {
     base: null,
     moved: false,
     stale: [],
+    remark: null,
     schedule: null,
     release: null,
     takeBackUntil: null,
@@ -97,6 +99,7 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
     moved: draft !== null && draft.base_version !== row.version,
     languages: statuses(managed, standing, names),
     stale: staleTexts(managed.kind, content, marksOf(managed.kind, standing)),
+    remark: (key !== null && (await managed.remarks?.(db, [key]))?.get(key)) || null,
     schedule: scheduleOf(standing, names),
     release,
     number: row.number,
@@ -141,8 +144,7 @@ export async function allowsTakeBack(db: Database, managed: ManagedKind, { row, 
     .where('live', '=', true)
     .executeTakeFirst()
   if (!earlier) return true
-  const wrong = await managed.refuse(db, { key: keyOf(row), before: live, after: earlier.content })
-  return Object.keys(wrong).length === 0
+  return !(await findRefusal(db, managed, { key: keyOf(row), before: live, after: earlier.content }))
 }
 
 /** Whether the time to take a version back is over, by the database's clock: several processes deliver what waits for it. */

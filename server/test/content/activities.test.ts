@@ -8,6 +8,7 @@ import { languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ActivityError } from '../../src/activities/errors.ts'
 import { managedActivityKind } from '../../src/activities/managed.ts'
 import { sendReminders } from '../../src/activities/reminders.ts'
 import {
@@ -98,7 +99,7 @@ describe('[F05] whom a publication tells', () => {
     expect((await publish(id, languages, { at: newYorkTime(new Date(Date.now() + 120_000)) })).status).toBe(200)
     await callOff(id)
     await publishDueAt(portal, new Date(Date.now() + 180_000), [managedActivityKind])
-    expect(await read(id)).toMatchObject({ state: 'failed', schedule: { failed: 'invalid_input' } })
+    expect(await read(id)).toMatchObject({ state: 'failed', schedule: { failed: 'called_off_for_good' } })
     expect(await moved(first, 'Too late')).toEqual([])
   })
 
@@ -217,7 +218,7 @@ test('[F05] a publication of an activity that was called off since is not taken 
   await callOff(id)
   expect((await read(id)).takeBackUntil).toBeNull()
   const { status, body } = await takeBack(id)
-  expect([status, body.fields]).toEqual([400, { startsAt: fieldTexts.activityCalledOff.en }])
+  expect([status, body.code, body.fields]).toEqual([409, 'called_off_for_good', undefined])
 })
 
 test('[F05] arrivals at a start that is moved count again when that is taken back', async () => {
@@ -252,6 +253,22 @@ test('[F05] arrivals at a start that is moved count again when that is taken bac
   await save(id, { startsAt: wall(5), endsAt: wall(6) })
   await publish(id)
   expect(await arrived()).toEqual([null, null])
+})
+
+test('[OPS-7] an activity that is called off is marked in lists and in its editor, and no field is at fault', async () => {
+  const id = await editor().published(content({ title: inAll('Called off') }))
+  const { read, save, call, publish } = editor()
+  const listed = async () => (await call(managedActivities.list, { text: 'Called off' })).body.data.records
+  expect([(await read(id)).remark, (await listed())[0]?.remark]).toEqual([null, null])
+  await callOff(id)
+  await save(id, { quota: 7 })
+  const remark = { code: 'calledOff', reason: inAll('Rain.') }
+  expect([(await read(id)).remark, (await listed())[0]?.remark]).toEqual([remark, remark])
+  const { findings } = (await call(managedActivities.check, { id, languages: [] })).body.data
+  const { words } = new ActivityError('called_off_for_good').meaning
+  expect(findings).toMatchObject([{ code: 'invalid', refuses: true, field: '', language: null, words: words.en }])
+  const { status, body } = await publish(id, [])
+  expect([status, body.code, body.fields]).toEqual([409, 'called_off_for_good', undefined])
 })
 
 describe('[F05] a move to the hour of the same name, when clocks go back,', () => {

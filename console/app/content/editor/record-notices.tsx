@@ -10,6 +10,7 @@ import { useContentTexts } from '../../locales/content'
 import type { KindName, Managed } from '../kinds'
 import styles from './editor.module.css'
 import { Published } from './published'
+import { Remark } from './remark'
 import { isScheduled } from './saving'
 import { useAct } from './use-act'
 
@@ -21,11 +22,12 @@ interface NoticeProps {
   record: ContentRecord
 }
 
-/** What is arranged for a record: when it will be published, or that its publication can still be taken back. */
+/** What a reader of a record has to know: what has become of it, when it will be published, that its publication can still be taken back. */
 export function RecordNotices({ name, managed, record }: NoticeProps) {
-  const { schedule, takeBackUntil } = record
+  const { remark, schedule, takeBackUntil } = record
   return (
     <>
+      {remark && <Remark record={record} remark={remark} />}
       {record.release && <InRelease name={name} record={record} release={record.release} />}
       {schedule && !record.release && <ScheduleNotice managed={managed} record={record} schedule={schedule} />}
       {takeBackUntil && <Published name={name} managed={managed} record={record} until={takeBackUntil} />}

@@ -4,7 +4,7 @@ import { useContentTexts } from '../../locales/content'
 import { RecordPage } from '../../ui/record/record-page'
 import { Viewers } from '../../ui/record/viewers'
 import { isKind, type KindName, kinds } from '../kinds'
-import { StateMark } from '../marks'
+import { RemarkMark, StateMark } from '../marks'
 import { useRecord } from '../record-query'
 import { useListLink } from '../use-list-link'
 import { useTitle } from '../use-title'
@@ -36,6 +36,7 @@ function Record({ name, id }: { name: KindName; id: string }) {
         record && (
           <>
             <StateMark state={record.state} />
+            {record.remark && <RemarkMark remark={record.remark} />}
             <SavingLine managed={managed} record={record} />
             {record.recordId && <Viewers kind="content" id={record.recordId} />}
           </>

@@ -5,7 +5,7 @@ import { shownDay, shownNear } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
 import type { Column } from '../../ui/list/list-table'
 import { hasTexts, type KindName, kinds } from '../kinds'
-import { LanguageMark, StateMark } from '../marks'
+import { LanguageMark, RemarkMark, StateMark } from '../marks'
 import { shownWritten } from '../moments'
 import styles from './list.module.css'
 
@@ -16,7 +16,12 @@ export function useColumns(name: KindName, rows: readonly ContentRow[]): Column<
   const path = useRecordPath(name)
   const { moment } = kinds[name].kind
   return [
-    { head: texts.columns.title, to: path, cell: (row) => <RowTitle name={name} row={row} /> },
+    {
+      head: texts.columns.title,
+      to: path,
+      cell: (row) => <RowTitle name={name} row={row} />,
+      beside: ({ remark }) => remark && <RemarkMark remark={remark} />,
+    },
     ...(moment
       ? [
           {

@@ -79,7 +79,7 @@ export function useFindingWords() {
     const label = texts.kinds[name].fields[field] ?? field
     const where = !language ? label : field ? texts.inLanguage(label, languageNames[language]) : languageNames[language]
     // About the record as a whole.
-    if (code === 'invalid' && !where) return about
+    if (!where) return about
     if (code === 'grade' && language !== 'en') return words.sentence(where, number)
     return words[code](where, about, number)
   }

@@ -5,6 +5,9 @@ import { kinds } from './content-kinds'
 export const content: typeof en = {
   kinds,
   state: { draft: '草稿', live: '已发布', changed: '有未发布的更改', scheduled: '定时发布', failed: '发布失败' },
+  remark: { calledOff: '停办' },
+  remarkText: { calledOff: '这个活动已停办，不能再发布更改。公开的原因：' },
+  participants: '查看报名的人',
   stateNav: '状态',
   every: '全部',
   staleNav: '翻译',
@@ -39,6 +42,7 @@ export const content: typeof en = {
     invalid_input: '内容不完整。',
     content_unread: '有语言在审阅后又被更改。',
     changed_meanwhile: '期间发布了其他内容。',
+    called_off_for_good: '这个活动已停办，不能再发布更改。',
     other: '请检查后重新设定。',
   },
   unschedule: '取消定时发布',

@@ -5,6 +5,9 @@ import { kinds } from './content-kinds'
 export const content: typeof en = {
   kinds,
   state: { draft: '草稿', live: '已發布', changed: '有未發布的更改', scheduled: '排程發布', failed: '發布失敗' },
+  remark: { calledOff: '停辦' },
+  remarkText: { calledOff: '這個活動已停辦，不能再發布更改。公開的原因：' },
+  participants: '查看報名的人',
   stateNav: '狀態',
   every: '全部',
   staleNav: '翻譯',
@@ -39,6 +42,7 @@ export const content: typeof en = {
     invalid_input: '內容不完整。',
     content_unread: '有語言在審閱後又被更改。',
     changed_meanwhile: '期間發布了其他內容。',
+    called_off_for_good: '這個活動已停辦，不能再發布更改。',
     other: '請檢查後重新排程。',
   },
   unschedule: '取消排程',
