@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { managedActivities } from '@portal/contract/activities/content'
 import { getActivityPage } from '@portal/contract/activities/public'
+import { callOffActivity, getStaffActivity } from '@portal/contract/activities/staff'
 import { languages } from '@portal/contract/language'
-import { call } from './setup/api'
+import { type Caller, call } from './setup/api'
 import { logInToConsole } from './setup/console'
 import { expectSaved, publishNow, review, text } from './setup/content-page'
 import { onScreens } from './setup/page-check'
@@ -119,3 +120,66 @@ test('[K09] the list of activities leads to what the site says of them @desktop'
   await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'New activity' })).toBeVisible()
 })
+
+test('[OPS-7] a list begins with what is to come; an activity that is called off is marked there and in its editor @desktop', async ({
+  page,
+  request,
+}) => {
+  const caller = await logInToConsole(page, request, ['editor', 'coordinator'], '/content/activity')
+  const id = await calledOff(request, caller, 'Called off tea')
+  const tabs = page.getByRole('navigation', { name: 'When' })
+  await expect(tabs.getByRole('link', { name: 'Today and later' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: 'Past' }).click()
+  await expect(page).toHaveURL(/\?when=past$/)
+  await page.getByRole('searchbox').fill('Called off tea')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?when=all$/)
+  const row = page
+    .getByRole('main')
+    .getByRole('row', { name: /Called off tea/ })
+    .first()
+  await expect(row.getByRole('cell').first()).toHaveText('Called off teaCalled off')
+  await page.goto(`/staff/content/activity/${id}`)
+  await expect(page.getByText('“The hall is closed.”')).toBeVisible()
+  await onScreens(page, 'an activity that is called off', ['desktop', 'phone'])
+  await page.getByRole('link', { name: 'See who signed up' }).click()
+  await expect(page.getByRole('heading', { name: 'Called off tea', level: 1 })).toBeVisible()
+})
+
+/** Publishes an activity and calls it off. @returns its id */
+async function calledOff(request: APIRequestContext, caller: Caller, title: string): Promise<string> {
+  const { records } = await call(request, managedActivities.list, { state: 'live', when: 'upcoming' }, caller)
+  const as = `new-${crypto.randomUUID()}`
+  const { draft, baseVersion, ...copy } = await call(
+    request,
+    managedActivities.copy,
+    { id: records[0]?.id ?? '', as },
+    caller,
+  )
+  const times = {
+    startsAt: '2098-10-25 10:00',
+    endsAt: '2098-10-25 12:00',
+    registrationOpensAt: '2020-01-01 09:00',
+    registrationClosesAt: '2098-10-24 18:00',
+  }
+  const content = { ...draft, ...times, title: { en: title, 'zh-CN': title, 'zh-TW': title } } as never
+  let { version } = await call(
+    request,
+    managedActivities.save,
+    { id: as, version: copy.version, baseVersion, content },
+    caller,
+  )
+  for (const language of languages)
+    ({ version } = await call(request, managedActivities.markRead, { id: as, version, language }, caller))
+  const published = await call(
+    request,
+    managedActivities.publish,
+    { id: as, version, baseVersion, languages: [...languages] },
+    caller,
+  )
+  const id = Number(published.id)
+  const reason = { en: 'The hall is closed.', 'zh-CN': '活动室关闭。', 'zh-TW': '活動室關閉。' }
+  const activity = await call(request, getStaffActivity, { id }, caller)
+  await call(request, callOffActivity, { id, version: activity.version, reason }, caller)
+  return published.id
+}

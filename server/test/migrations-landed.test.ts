@@ -85,6 +85,7 @@ const landed: Record<string, string> = {
   '0088-messages-that-wait': '1d1e138aa7ab5ce437ddb318b069b38b70e21a6f76b3bdc63563328b9c4b544a',
   '0089-content-releases': '38944b857f89cea707300c1e58d53d0c61c84299d3e8c0edef27cf332ab4b768',
   '0090-arrivals-before-a-move': '7cc9eb38baf86b2ad92c67b8c1da3f090f2a9588b0a3d2853ec681757937d8f1',
+  '0091-moments-of-records': 'c4e3c2d5c70a646b39414f95b44e69f0bfd091f907896fa064f4c3aec44bb00c',
   '0092-versions-of-content': 'fd4510d3c9d47c2e0bce630b2254dadbf2c4c72cac40b46336c270a23cb3460a',
 }
 

@@ -111,7 +111,7 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
       ...shared,
       method: 'GET',
       path: `${list}/page`,
-      doc: `Records of the kind “${kind.kind}”, drafts too: in their order if they have one, else the one changed last first.`,
+      doc: `Records of the kind “${kind.kind}”, drafts too: in their order if they have one; by their moment if they have one, those of today and later the next first, else the latest; else the one changed last first.`,
       input: z.object({
         ...paging,
         text: optional(word(100)).check(z.describe('part of the title, in any language')),
@@ -119,6 +119,9 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
         stale: z
           .optional(z.union([z.literal('any'), ContentLanguage]))
           .check(z.describe('only those older than their source, in this language or in any')),
+        when: z
+          ._default(z.enum(['all', 'upcoming', 'past']), 'all')
+          .check(z.describe('by their moment: of today and later, or past; kinds that have none are not told apart')),
       }),
       output: pageOf(ContentRow),
     }),

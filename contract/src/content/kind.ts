@@ -28,7 +28,7 @@ interface Declared<F extends Fields> {
   check?: z.core.$ZodCheck<WholeOf<F>>
   /** Whether a record can be copied without its moments, and repeated weekly. */
   repeats?: boolean
-  /** The moment by which lists tell records of one title apart. */
+  /** The moment by which lists are ordered, and tell records of one title apart. */
   moment?: keyof F & string
   /** How a record is known: by a number, by a word that stays, or as the only one. */
   key: 'number' | 'word' | 'single'

@@ -51,15 +51,6 @@ export const managedActivityKind: ManagedKind = {
   previewKey: '2147483647',
   addresses: (key) => [`/community/activity/${key}`, '/community/activity/list', '/'],
   read: (db, key) => selectContent(db, Number(key)),
-  async moments(db, keys) {
-    const ids = keys.map(Number)
-    const rows = await db
-      .selectFrom('activities')
-      .select(['id', 'starts_at'])
-      .where('id', 'in', [...ids, 0])
-      .execute()
-    return new Map(rows.map((row) => [String(row.id), writtenMoment(row.starts_at)]))
-  },
   remarks: selectCalledOff,
   choices: (db) => selectChoices(db, choices),
   refuse: refusePublication,

@@ -1,4 +1,5 @@
 import { isNewRecord, type Kind } from '@portal/contract/content/kind'
+import { momentOf } from '@portal/contract/wall-time'
 import type { Selectable } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
@@ -88,13 +89,17 @@ export function withDraft(row: RecordRow, said: Content | null, stored: DraftRow
   return { row, said, live, draft: stored ?? (live ? null : proposal), stored }
 }
 
-/** What lists show of a record's languages. */
+/** What lists show of a record's languages, and the moment that orders them. */
 export function listedStates(kind: Kind, standing: Standing) {
   const content = standing.draft?.content ?? standing.live ?? {}
   const marks = marksOf(kind, standing)
   const states = languageStates(kind, { live: standing.live, content, marks, readings: readingsOf(standing) })
   const stale = new Set(staleTexts(kind, content, marks).map(({ language }) => language))
-  return { languages: JSON.stringify(states), stale: [...stale].sort() }
+  return {
+    languages: JSON.stringify(states),
+    stale: [...stale].sort(),
+    ...(kind.moment && { moment: momentOf(String(content[kind.moment])) ?? 'infinity' }),
+  }
 }
 
 /** The marks of a record as they would be once its draft was published. */

@@ -1,13 +1,15 @@
-import { isNewRecord } from '@portal/contract/content/kind'
+import { isNewRecord, type Kind } from '@portal/contract/content/kind'
 import type { ContentRow, ContentState } from '@portal/contract/content/states'
 import type { Language, Texts } from '@portal/contract/language'
 import { maxTotal } from '@portal/contract/paging'
 import { fullName } from '@portal/contract/person/names'
+import { writtenMoment } from '@portal/contract/wall-time'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { countRows, offsetOf } from '../http/counting.ts'
+import { newYorkMoment } from '../time.ts'
 import type { ManagedKind } from './managed-kind.ts'
 
 interface Wanted {
@@ -16,12 +18,16 @@ interface Wanted {
   text: string
   state?: ContentState | undefined
   stale?: 'any' | Language | undefined
+  when: When
 }
 
-/** A page of a kind's records, drafts too: in their order, or the one changed last first. */
+type When = 'all' | 'upcoming' | 'past'
+
+/** A page of a kind's records, drafts too: in their order, by their moment, or the one changed last first. */
 export async function selectPage(db: Database, managed: ManagedKind, wanted: Wanted) {
   const { kind, remove } = managed
-  const { text, state, stale, pageNum, pageSize } = wanted
+  const { text, state, stale, when, pageNum, pageSize } = wanted
+  const today = newYorkMoment(new Date(), 0, '00:00')
   const sought = await piecesOf(db, text)
   const ofKind = db
     .selectFrom('content_records')
@@ -31,23 +37,25 @@ export async function selectPage(db: Database, managed: ManagedKind, wanted: Wan
     .$if(stale !== undefined && stale !== 'any', (query) =>
       query.where(sql<boolean>`stale <> '{}' and stale @> array[${stale}]::text[]`),
     )
+    .$if(kind.moment !== undefined, (query) => query.where('moment', 'is not', null))
+    .$if(kind.moment !== undefined && when === 'upcoming', (query) => query.where('moment', '>=', today))
+    .$if(kind.moment !== undefined && when === 'past', (query) => query.where('moment', '<', today))
   const found = text === '' ? ofKind : ofKind.where(sql<boolean>`pieces @> ${sought}::text[]`)
-  const matching = found.select('id').limit(maxTotal)
+  // Records are added in the order of their moments: without theirs, counting what is to come would read all that is past.
+  const matching = found
+    .select('id')
+    .$if(kind.moment !== undefined, (query) => query.orderBy('moment', 'desc'))
+    .limit(maxTotal)
   const total = await countRows(db, matching)
   // Those with a rare word are few enough to be sorted.
   const listed = text !== '' && total < maxTotal ? ofKind.where('id', 'in', matching) : found
+  const order = orderOf(kind, when)
   const rows = await listed
     .select(['id', 'record', 'drafted', 'live', 'position', 'title', 'draft_title', 'state', 'languages'])
-    .select(['changed_at', 'publish_at'])
+    .select(['changed_at', 'publish_at', 'moment'])
     .select(lastEditor)
-    .$if(kind.ordered, (query) =>
-      query.orderBy(
-        (e) => e.ref('position'),
-        (order) => order.asc().nullsLast(),
-      ),
-    )
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'desc')
+    .$call((query) => order.reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), query))
+    .orderBy('id', order.at(-1)?.[1] ?? 'desc')
     .limit(pageSize)
     .offset(offsetOf(wanted))
     .execute()
@@ -60,7 +68,7 @@ export async function selectPage(db: Database, managed: ManagedKind, wanted: Wan
     (row): ContentRow => ({
       id: row.record,
       title: nameIn(row),
-      moment: moments.get(row.record) ?? '',
+      moment: moments.get(row.id) ?? '',
       state: row.state,
       languages: row.languages,
       changedAt: row.changed_at.toISOString(),
@@ -74,30 +82,37 @@ export async function selectPage(db: Database, managed: ManagedKind, wanted: Wan
   return { records, total, pageNum, pageSize }
 }
 
-/** The moment of each record by which lists tell it apart: of its draft if there is one. */
+type Order = readonly [column: 'position' | 'moment' | 'changed_at', direction: 'asc' | 'desc']
+
+function orderOf({ ordered, moment }: Kind, when: When): readonly Order[] {
+  if (moment) return [['moment', when === 'upcoming' ? 'asc' : 'desc']]
+  return ordered
+    ? [
+        ['position', 'asc'],
+        ['changed_at', 'desc'],
+      ]
+    : [['changed_at', 'desc']]
+}
+
+/** The moment of each record by which lists tell it apart. Drafts may not say all of it. */
 async function selectMoments(
   db: Database,
-  { kind, moments }: ManagedKind,
-  rows: readonly { id: string; record: string; drafted: boolean }[],
+  { kind }: ManagedKind,
+  rows: readonly { id: string; moment: Date | number | null }[],
 ): Promise<Map<string, string>> {
-  if (!kind.moment || !moments) return new Map()
-  const drafted = rows.filter((row) => row.drafted)
-  const published = await moments(
-    db,
-    rows.filter((row) => !row.drafted).map(({ record }) => record),
-  )
-  if (drafted.length === 0) return published
+  if (!kind.moment) return new Map()
+  const whole = rows.flatMap(({ id, moment }) => (moment instanceof Date ? [[id, writtenMoment(moment)] as const] : []))
+  if (whole.length === rows.length) return new Map(whole)
   const drafts = await db
     .selectFrom('content_drafts')
-    .innerJoin('content_records', 'content_records.id', 'record_id')
-    .select(['record', sql<string>`content ->> ${kind.moment}`.as('moment')])
+    .select(['record_id', sql<string>`content ->> ${kind.moment}`.as('moment')])
     .where(
       'record_id',
       'in',
-      drafted.map(({ id }) => id),
+      rows.filter(({ moment }) => !(moment instanceof Date)).map(({ id }) => id),
     )
     .execute()
-  return new Map([...published, ...drafts.map(({ record, moment }) => [record, moment] as const)])
+  return new Map([...whole, ...drafts.map(({ record_id, moment }) => [record_id, moment] as const)])
 }
 
 /**

@@ -59,8 +59,6 @@ export interface ManagedKind {
   withdraw(tx: Tx, key: string): Promise<void>
   /** Deletes what the public tables keep of a record that is off the site; absent where they keep nothing. */
   remove?(tx: Tx, key: string): Promise<void>
-  /** The moments by which lists tell records apart, by key. */
-  moments?(db: Database, keys: readonly string[]): Promise<Map<string, string>>
   /** What lists and the editor say of records besides their state, by key. */
   remarks?(db: Database, keys: readonly string[]): Promise<Map<string, ContentRemark>>
   /** The key that a new record has in a preview; no other one ever gets it. */

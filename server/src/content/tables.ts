@@ -2,7 +2,7 @@ import type { Cell } from '@portal/contract/content/merge'
 import type { ReleaseState } from '@portal/contract/content/releases'
 import type { ContentDeed, ContentState, LanguageState } from '@portal/contract/content/states'
 import type { Language, Texts } from '@portal/contract/language'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { GeneratedColumn, Json, JsonOrDefault, MaybeJson, Moment, Now } from '../db/columns.ts'
 
 /** What a record says, by field; texts in each language. */
@@ -64,6 +64,8 @@ declare module '../db/schema.ts' {
       release_id: string | null
       /** Which languages that publishes; null for all that the draft changes. */
       release_languages: Language[] | null
+      /** Infinite while a draft does not say it, null for kinds without one. */
+      moment: ColumnType<Date | number | null, never, Date | string>
       changed_at: Now
       /** Null when other code than this has changed it. */
       changed_by: string | null

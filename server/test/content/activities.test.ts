@@ -346,6 +346,62 @@ describe('[OPS-7] an activity is copied', () => {
   })
 })
 
+describe('[OPS-7] the list of activities', () => {
+  const listed = async (when: 'all' | 'upcoming' | 'past', text: string) => {
+    const { records, total } = (await editor().call(managedActivities.list, { text, when })).body.data
+    expect(total).toBe(records.length)
+    return records.map(({ title, moment }) => [title.en, moment])
+  }
+
+  test('has those of today and later in their order, drafts without a time last; and those that are past', async () => {
+    const add = (title: string, startsAt: Date) =>
+      newActivity(portal, { title: inAll(`${title} listed`), startsAt, endsAt: new Date(+startsAt + 3_600_000) })
+    const [now, yesterday] = [new Date(), hours(-30)]
+    await add('Yesterday', yesterday)
+    await add('Today', now)
+    await add('Later', hours(500))
+    await add('Sooner', hours(400))
+    for (const [title, startsAt] of [
+      ['Planned', '2098-11-02 01:30 again'],
+      ['Half planned', '2098-11-02'],
+    ] as const)
+      await editor().save(newId(), { ...content(), title: inAll(`${title} listed`), startsAt })
+    const ahead = [
+      ['Today listed', newYorkTime(now)],
+      ['Sooner listed', wall(400)],
+      ['Later listed', wall(500)],
+      ['Planned listed', '2098-11-02 01:30 again'],
+      ['Half planned listed', '2098-11-02'],
+    ]
+    const past = [['Yesterday listed', newYorkTime(yesterday)]]
+    expect(await listed('upcoming', 'listed')).toEqual(ahead)
+    expect(await listed('past', 'listed')).toEqual(past)
+    expect(await listed('all', 'listed')).toEqual([...ahead.toReversed(), ...past])
+  })
+
+  test('goes by the draft, and by what the site says once that is discarded or published', async () => {
+    const id = await editor().published(content({ title: inAll('Shifted'), startsAt: wall(240) }))
+    const { save, read, call, publish, takeBack } = editor()
+    const moment = async () => (await listed('upcoming', 'Shifted'))[0]?.[1]
+    await save(id, { startsAt: wall(241) })
+    expect(await moment()).toBe(wall(241))
+    await call(managedActivities.discard, { id, version: (await read(id)).version })
+    expect(await moment()).toBe(wall(240))
+    await save(id, { startsAt: wall(239) })
+    await publish(id)
+    expect(await moment()).toBe(wall(239))
+    await takeBack(id)
+    await call(managedActivities.discard, { id, version: (await read(id)).version })
+    expect(await moment()).toBe(wall(240))
+    await portal.db
+      .updateTable('activities')
+      .set({ starts_at: hours(238) })
+      .where('id', '=', Number(id))
+      .execute()
+    expect(await moment()).toBe(wall(238))
+  })
+})
+
 describe('[OPS-7] an activity is repeated weekly', () => {
   /** Every Saturday at ten around the night in which clocks go back, on 2 November 2098. */
   const saturdays = {

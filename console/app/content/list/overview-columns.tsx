@@ -19,6 +19,12 @@ const filters = {
 } satisfies Partial<Record<keyof KindCounts, string>>
 type Counted = keyof typeof filters
 
+/** Lists of what takes place at a moment begin with what is to come; the numbers count what is past, too. */
+function filterOf(kind: KindName, of: Counted): string {
+  const filter = filters[of]
+  return kinds[kind].kind.moment ? `${filter || '?'}${filter && '&'}when=all` : filter
+}
+
 /** The columns of the list of kinds: what each is, and how many of its records are in which state. */
 export function useOverviewColumns(): Column<KindRow>[] {
   const texts = useContentTexts()
@@ -42,7 +48,7 @@ function Count({ row, of }: { row: KindRow; of: Counted }) {
   const isOnly = kinds[kind].kind.key === 'single'
   return (
     <Link
-      to={isOnly ? kindPath(kind) : kindPath(kind) + filters[of]}
+      to={isOnly ? kindPath(kind) : kindPath(kind) + filterOf(kind, of)}
       aria-label={`${texts.kinds[kind].title}, ${texts.overview.counts[of]}: ${row[of]}`}
     >
       {row[of]}

@@ -7,13 +7,15 @@ import { hasTexts, type KindName, kinds } from '../kinds'
 import { useColumns } from './list-columns'
 import { staleFilters, useContentList } from './list-query'
 import { RecordsActions } from './records-actions'
+import { useWhen } from './use-when'
 
 /** The list of the records of a kind. */
 export function Records({ name }: { name: KindName }) {
   const texts = useContentTexts()
   const words = texts.kinds[name]
-  const { search, go, to, state } = useListState()
-  const { query, shown, stale } = useContentList(name, kinds[name])
+  const { search, to, state } = useListState()
+  const { when, tabs, onSearch } = useWhen(name)
+  const { query, shown, stale } = useContentList(name, kinds[name], when)
   return (
     <ListPage
       title={words.title}
@@ -22,8 +24,9 @@ export function Records({ name }: { name: KindName }) {
       keyOf={({ id }) => id}
       found={words.found}
       none={words.none}
-      search={<SearchForm label={texts.search} search={search} maxLength={100} onSearch={(typed) => go({}, typed)} />}
+      search={<SearchForm label={texts.search} search={search} maxLength={100} onSearch={onSearch} />}
       tabs={[
+        ...tabs,
         {
           label: texts.stateNav,
           names: ['every', ...contentStates],

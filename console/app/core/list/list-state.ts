@@ -42,7 +42,7 @@ export function useListPart<Value extends string>(name: string, values: readonly
     listed,
     part,
     tabs: {
-      names: search ? [...values, 'all'] : values,
+      names: search && !values.some((one) => one === 'all') ? [...values, 'all'] : values,
       current: part,
       to: (one: string) => to({ [name]: one }),
       state: list.state,

@@ -15,6 +15,8 @@ export const content = {
     calledOff: 'This activity is called off, so nothing more can be published about it. People read this reason:',
   },
   participants: 'See who signed up',
+  whenNav: 'When',
+  when: { upcoming: 'Today and later', past: 'Past', all: 'All' },
   stateNav: 'Status',
   every: 'All',
   staleNav: 'Translations',
