@@ -1,4 +1,6 @@
 import type { ContentRemark, ContentState, LanguageState } from '@portal/contract/content/states'
+import { useLanguage } from '../core/texts'
+import { shownDate } from '../core/when'
 import { useContentTexts } from '../locales/content'
 import { Mark, type Tone } from '../ui/mark'
 
@@ -17,10 +19,12 @@ export function StateMark({ state }: { state: ContentState }) {
   return <Mark tone={tones[state]}>{texts.state[state]}</Mark>
 }
 
-/** What else has become of a record. */
+/** What has become of a record besides its publication. */
 export function RemarkMark({ remark }: { remark: ContentRemark }) {
-  const texts = useContentTexts()
-  return <Mark tone="bad">{texts.remark[remark.code]}</Mark>
+  const { remark: words } = useContentTexts()
+  const day = shownDate(remark.on, useLanguage())
+  if (remark.code === 'inForceFrom') return <Mark tone="plain">{words.inForceFrom(day)}</Mark>
+  return <Mark tone="bad">{words.calledOff}</Mark>
 }
 
 /** How far a language of a record is. */

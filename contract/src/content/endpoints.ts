@@ -25,7 +25,7 @@ import {
   StaleText,
 } from './states.ts'
 
-/** For so long a publication can be taken back. */
+/** For so long a publication can be taken back, unless its kind says otherwise. */
 export const takeBackMs = 10 * minute
 
 /** A long text in each language, of Chinese characters with their markup. */
@@ -238,7 +238,7 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
       changes: 'content',
       method: 'POST',
       path: `${one}/take-back`,
-      doc: 'Takes back the last publication, for ten minutes: the site says again what it said before, and the draft is there again. Its messages that wait are withdrawn; when some have gone, it is refused until the caller says how many (`told`). A repetition changes nothing.',
+      doc: 'Takes back the last publication, for ten minutes, or as long as it is not in force where a kind says from when it is: the site says again what it said before, and the draft is there again. Its messages that wait are withdrawn; when some have gone, it is refused until the caller says how many (`told`). A repetition changes nothing.',
       unversioned: 'names the version that it takes back, and is refused when something was published since',
       input: z.object({
         id,

@@ -94,9 +94,13 @@ export const ContentSchedule = z.object({
 })
 export type ContentSchedule = z.infer<typeof ContentSchedule>
 
-/** What a reader of a record has to know besides its state. `calledOff`: it does not take place, and nothing more is published about it. */
+/**
+ * What a reader of a record has to know besides its state. `calledOff`: it does not take place, and nothing more is published about it. `inForceFrom`:
+ * what was published comes into force on the day `on`.
+ */
 export const ContentRemark = z.object({
-  code: z.enum(['calledOff']),
+  code: z.enum(['calledOff', 'inForceFrom']),
+  on: z.string().check(z.describe('YYYY-MM-DD; may be empty')),
   reason: z.nullable(AllTexts).check(z.describe('in the words of staff')),
 })
 export type ContentRemark = z.infer<typeof ContentRemark>

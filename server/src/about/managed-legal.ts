@@ -2,6 +2,7 @@ import { legalDocumentKind, managedLegalDocuments } from '@portal/contract/about
 import { legalPaths } from '@portal/contract/about/legal-paths'
 import type { LegalDocumentKey } from '@portal/contract/about/public'
 import type { DraftOf } from '@portal/contract/content/kind'
+import type { ContentRemark } from '@portal/contract/content/states'
 import type { WrongFields } from '@portal/contract/fields/check-input'
 import { newYorkDay } from '@portal/contract/new-york'
 import { sql } from 'kysely'
@@ -37,10 +38,9 @@ export const managedLegalDocumentKind: ManagedKind = {
     if (!isAdded || (await dayProblem(db, change)).effectiveOn) return []
     return [{ code: 'comesIntoForce', on: String(after.effectiveOn) }]
   },
-  shownFrom({ effectiveOn }) {
-    return isAhead(effectiveOn) ? newYorkMoment(new Date(`${effectiveOn}T12:00:00Z`), 0, '00:00') : null
-  },
-  canTakeBack: ({ effectiveOn }) => isAhead(effectiveOn),
+  remarks: selectAhead,
+  shownFrom: (content) => (isAhead(content.effectiveOn) ? inForceFrom(content) : null),
+  inForceFrom,
   /** A version that was never in force goes; people may have agreed to any other. */
   async takeBack(tx, key, earlier) {
     const latest = await findLatest(tx, key)
@@ -98,6 +98,26 @@ async function dayProblem(db: Database, { key, before, after, at = new Date() }:
     .where('key', '=', key as LegalDocumentKey)
     .executeTakeFirstOrThrow()
   return last !== null && day < last ? { effectiveOn: 'dayBeforeOther' } : {}
+}
+
+/** The documents among these whose last version is not in force yet, with its day. */
+async function selectAhead(db: Database, keys: readonly string[]): Promise<Map<string, ContentRemark>> {
+  const rows = await db
+    .selectFrom('legal_documents')
+    .distinctOn('key')
+    .select(['key', sql<string>`effective_on::text`.as('on')])
+    .where('key', 'in', keys as LegalDocumentKey[])
+    .orderBy('key')
+    .orderBy('saved_at', 'desc')
+    .orderBy('effective_on', 'desc')
+    .orderBy('version', 'desc')
+    .execute()
+  const ahead = rows.filter(({ on }) => isAhead(on))
+  return new Map(ahead.map(({ key, on }) => [key, { code: 'inForceFrom', on, reason: null }]))
+}
+
+function inForceFrom({ effectiveOn }: Content): Date {
+  return newYorkMoment(new Date(`${effectiveOn}T12:00:00Z`), 0, '00:00')
 }
 
 function isAhead(day: unknown): boolean {

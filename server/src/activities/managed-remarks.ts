@@ -9,5 +9,5 @@ export async function selectCalledOff(db: Database, keys: readonly string[]): Pr
     .where('id', 'in', [...keys.map(Number), 0])
     .where('called_off_at', 'is not', null)
     .execute()
-  return new Map(rows.map(({ id, reason }) => [String(id), { code: 'calledOff', reason }]))
+  return new Map(rows.map(({ id, reason }) => [String(id), { code: 'calledOff', on: '', reason }]))
 }

@@ -51,8 +51,8 @@ export interface ManagedKind {
   apply(tx: Tx, key: string | null, content: Content, at?: Date): Promise<string>
   /** When the pages of a record show a content, where that is not at once: its preview looks ahead to then. */
   shownFrom?(content: Content): Date | null
-  /** Whether a publication can still be taken back, apart from the ten-minute limit. */
-  canTakeBack?(content: Content): boolean
+  /** Until when a publication can be taken back, where that is not for ten minutes: from then on it is in force. */
+  inForceFrom?(content: Content): Date
   /** Restores the public tables to the state before the last publication. Without it, `apply` publishes the earlier content again. */
   takeBack?(tx: Tx, key: string, earlier: Content | null): Promise<unknown>
   /** Takes a record off the site. */

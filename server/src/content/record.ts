@@ -81,12 +81,8 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
   const { row, live, draft } = standing
   const content = draft?.content ?? live ?? {}
   const key = keyOf(row)
-  const { names, last, release } = await selectAround(db, standing)
-  const canUndo =
-    last !== undefined &&
-    last.release_id === null &&
-    canTakeBack(managed, last, row) &&
-    (await allowsTakeBack(db, managed, standing))
+  const { names, last, release, now } = await selectAround(db, standing)
+  const until = await undoableUntil(db, managed, standing, { last, now })
   return {
     id: row.record,
     recordId: row.id,
@@ -103,39 +99,44 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
     schedule: scheduleOf(standing, names),
     release,
     number: row.number,
-    takeBackUntil: canUndo ? new Date(+last.at + takeBackMs).toISOString() : null,
-    told: canUndo && managed.follow ? await countPublished(db, publicationOf(row, last.number)) : nobody,
+    takeBackUntil: until?.toISOString() ?? null,
+    told: until && managed.follow ? await countPublished(db, publicationOf(row, row.number)) : nobody,
     changedAt: row.changed_at.toISOString(),
     addresses: key === null ? [] : managed.addresses(key, content),
   } as ChangedRecord
 }
 
 interface LastVersion {
-  number: number
   deed: string
   version: number
   at: Date
-  over: boolean
   release_id: string | null
 }
 
-/**
- * Whether the last version is a publication that nothing has followed, and there is a way back: what stays needs something to say. What a release has
- * published goes back with it.
- */
-export function canTakeBack(
-  { kind, takeBack }: ManagedKind,
-  { number, deed, version, over }: Omit<LastVersion, 'at' | 'release_id'>,
-  row: { version: number },
-): boolean {
-  const isFresh = (deed === 'publish' || deed === 'schedule') && version === row.version && !over
-  return isFresh && (number > 1 || !kind.stays || takeBack !== undefined)
+/** Until when the last version can be taken back: a publication that nothing has followed. What a release has published goes back with it. */
+async function undoableUntil(
+  db: Database,
+  managed: ManagedKind,
+  standing: Standing,
+  { last, now }: { last: LastVersion | undefined; now: Date },
+): Promise<Date | null> {
+  if (last?.version !== standing.row.version || (last.deed !== 'publish' && last.deed !== 'schedule')) return null
+  if (last.release_id !== null) return null
+  const until = takeBackUntil(managed, { at: last.at, content: standing.live })
+  return now < until && (await allowsTakeBack(db, managed, standing)) ? until : null
 }
 
-/** Whether a kind lets its last publication be taken back: what was published before it has to be publishable as things stand. */
-export async function allowsTakeBack(db: Database, managed: ManagedKind, { row, live }: Standing): Promise<boolean> {
-  if (managed.canTakeBack?.(live ?? {}) === false) return false
-  if (managed.takeBack || !managed.refuse) return true
+/**
+ * Whether a kind lets its last publication be taken back: there is a way back, since what stays needs something to say, and what was published before
+ * it is publishable as things stand.
+ */
+export async function allowsTakeBack(
+  db: Database,
+  managed: ManagedKind,
+  { row, live }: Pick<Standing, 'row' | 'live'>,
+): Promise<boolean> {
+  const { kind, takeBack, refuse } = managed
+  if (takeBack || (!kind.stays && !refuse)) return true
   const earlier = await db
     .selectFrom('content_versions')
     .select('content')
@@ -143,12 +144,14 @@ export async function allowsTakeBack(db: Database, managed: ManagedKind, { row, 
     .where('number', '=', row.number - 1)
     .where('live', '=', true)
     .executeTakeFirst()
-  if (!earlier) return true
+  if (!earlier) return !kind.stays
   return !(await findRefusal(db, managed, { key: keyOf(row), before: live, after: earlier.content }))
 }
 
-/** Whether the time to take a version back is over, by the database's clock: several processes deliver what waits for it. */
-export const takeBackOver = sql<boolean>`at + ${`${takeBackMs} ms`}::interval <= clock_timestamp()`
+/** Until when a publication can be taken back, by the database's clock: several processes deliver what waits for it. */
+export function takeBackUntil(managed: ManagedKind, { at, content }: { at: Date; content: Content | null }): Date {
+  return managed.inForceFrom?.(content ?? {}) ?? new Date(+at + takeBackMs)
+}
 
 function statuses({ kind }: ManagedKind, standing: Standing, names: Names): Record<Language, LanguageStatus> {
   const { live, draft } = standing
@@ -187,14 +190,14 @@ type Names = (accountId: string | null | undefined) => Editor
 async function selectAround(
   db: Database,
   standing: Standing,
-): Promise<{ names: Names; last: LastVersion | undefined; release: { id: string; name: string } | null }> {
+): Promise<{ names: Names; last: LastVersion | undefined; release: { id: string; name: string } | null; now: Date }> {
   const ids = idsIn([
     ...Object.values(readingsOf(standing)).flatMap(({ changedBy, readBy }) => [changedBy, readBy]),
     standing.stored?.publish_by,
   ])
   const last = db
     .selectFrom('content_versions')
-    .select(['number', 'deed', 'version', 'at', 'release_id', takeBackOver.as('over')])
+    .select(['deed', 'version', 'at', 'release_id'])
     .where('record_id', '=', standing.row.id)
     .orderBy('number', 'desc')
     .limit(1)
@@ -205,11 +208,13 @@ async function selectAround(
       jsonObjectFrom(last).as('last'),
       jsonObjectFrom(release).as('release'),
     ])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
     .executeTakeFirstOrThrow()
   return {
     names: namesOf(found.staff),
     last: found.last ? { ...found.last, at: new Date(found.last.at) } : undefined,
     release: found.release,
+    now: found.now,
   }
 }
 

@@ -2,13 +2,14 @@ import type { ChangedRecord } from '@portal/contract/content/endpoints'
 import { mergeContent } from '@portal/contract/content/merge'
 import { audited, note } from '../audit/audited.ts'
 import type { Tx } from '../db/client.ts'
+import { readClock } from '../db/clock.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { ContentError } from './errors.ts'
 import { keyOf, lockStanding, type RecordRow, type Standing, selectStanding } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { assertNotRefused, lockForPublication, type Publication } from './publish.ts'
-import { describeRecord, takeBackOver } from './record.ts'
+import { describeRecord, takeBackUntil } from './record.ts'
 import type { Content, KeptDraft, Marks } from './tables.ts'
 import { inOrder } from './together.ts'
 import { untell } from './told.ts'
@@ -46,7 +47,8 @@ export async function unpublish(
  * Takes back the last publication: the site says what it said before, and the draft is there again, with what was written into it since. Its
  * messages that still wait are withdrawn. A repetition changes nothing.
  * @param told how many people have been told of it, as the caller knows
- * @throws ContentError take_back_over, take_back_changed, take_back_told, take_back_release, content_scheduled; PortalError invalid_input
+ * @throws ContentError take_back_over, take_back_changed, take_back_told, take_back_release, content_in_force, content_scheduled; PortalError
+ * invalid_input
  */
 export async function takeBack(
   call: StaffCall,
@@ -83,11 +85,10 @@ export async function takeBackParts(
 ): Promise<Standing[]> {
   const ended = new Map<PublishedPart, Awaited<ReturnType<typeof takeBackPart>>>()
   for (const part of inOrder(parts).reverse()) ended.set(part, await takeBackPart(tx, call, part, release))
-  const all = [...ended.values()]
-  const sent = all.reduce((sum, one) => sum + one.sent, 0)
+  const sent = [...ended.values()].reduce((sum, one) => sum + one.sent, 0)
   if (sent > told) throw new ContentError('take_back_told', undefined, { sent })
   // Check again under the message locks: a delivery may have started when the ten minutes ended.
-  for (const { last } of all) await assertInTime(tx, last)
+  for (const [{ managed }, { last }] of ended) await assertInTime(tx, managed, last)
   return parts.map((part) => ended.get(part)?.standing as Standing)
 }
 
@@ -99,9 +100,8 @@ async function takeBackPart(
 ) {
   const { row, live, stored } = standing
   assertNotPlanned(standing)
-  const last = await lastPublication(tx, row, number)
+  const last = await lastPublication(tx, managed, { row, number })
   if (last.release_id !== release) throw new ContentError('take_back_release')
-  if (managed.canTakeBack?.(last.content) === false) throw new ContentError('content_in_force')
   const earlier = await versionOf(tx, row.id, number - 1)
   const before = earlier?.live ? earlier.content : null
   if (before && !managed.takeBack) await assertNotRefused(tx, managed, standing, before)
@@ -137,26 +137,21 @@ async function isTakenBack(tx: Tx, row: RecordRow, number: number): Promise<bool
   return (await versionOf(tx, row.id, row.number))?.deed === 'take-back'
 }
 
-/** @throws PortalError not_found; ContentError take_back_over, take_back_changed */
-async function lastPublication(tx: Tx, row: RecordRow, number: number) {
+/** @throws PortalError not_found; ContentError take_back_over, take_back_changed, content_in_force */
+async function lastPublication(tx: Tx, managed: ManagedKind, { row, number }: { row: RecordRow; number: number }) {
   const last = await versionOf(tx, row.id, number)
   if (!last) throw new PortalError('not_found')
   const wasPublished = last.deed === 'publish' || last.deed === 'schedule'
   if (!wasPublished || last.number !== row.number || last.version !== row.version)
     throw new ContentError('take_back_changed')
-  await assertInTime(tx, last)
+  await assertInTime(tx, managed, last)
   return last
 }
 
-/** @throws ContentError take_back_over */
-async function assertInTime(tx: Tx, { record_id, number }: { record_id: string; number: number }) {
-  const { over } = await tx
-    .selectFrom('content_versions')
-    .select(takeBackOver.as('over'))
-    .where('record_id', '=', record_id)
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow()
-  if (over) throw new ContentError('take_back_over')
+/** @throws ContentError take_back_over, content_in_force */
+async function assertInTime(tx: Tx, managed: ManagedKind, last: { at: Date; content: Content }) {
+  if ((await readClock(tx)) < takeBackUntil(managed, last)) return
+  throw new ContentError(managed.inForceFrom ? 'content_in_force' : 'take_back_over')
 }
 
 /** The draft that was published, with what was written since into the one that was left. */

@@ -6,12 +6,14 @@ import { httpCall } from '@portal/contract/endpoint'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
 import { addDays, newYorkDay } from '@portal/contract/new-york'
+import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { addLegalDocument } from '../../src/about/content.ts'
 import { managedLegalDocumentKind } from '../../src/about/managed-legal.ts'
 import { nextLegalMoment, selectLegalDocument } from '../../src/about/queries.ts'
+import { newYorkMoment } from '../../src/time.ts'
 import { publishDueAt } from '../setup/content.ts'
 import { editorOf } from '../setup/managed.ts'
 import { inAll } from '../setup/news.ts'
@@ -166,9 +168,19 @@ describe('[F10] [OPS-7] a legal text', () => {
     expect((await shown()).versions[0]).toEqual({ version: '2.0', effectiveOn: inDays(1) })
   })
 
-  test('is taken back as long as it is not in force; then it stays', async () => {
+  test('is taken back as long as it is not in force, with its day in lists and in the editor; then it stays', async () => {
+    const remarked = async () => {
+      const { records } = (await editor.call(managedLegalDocuments.list, {})).body.data
+      return [records.find(({ id }) => id === key)?.remark, (await editor.read(key)).remark]
+    }
+    expect(await remarked()).toEqual([null, null])
     await published({ body: body('Not yet.'), effectiveOn: inDays(3) })
-    expect((await editor.read(key)).takeBackUntil).not.toBeNull()
+    const remark = { code: 'inForceFrom', on: inDays(3), reason: null }
+    expect(await remarked()).toEqual([remark, remark])
+    const { recordId, takeBackUntil } = await editor.read(key)
+    expect(takeBackUntil).toBe(newYorkMoment(new Date(), 3, '00:00').toISOString())
+    const longAgo = sql<Date>`at - interval '2 days'`
+    await portal.db.updateTable('content_versions').set({ at: longAgo }).where('record_id', '=', recordId).execute()
     const { body: back } = await editor.takeBack(key)
     expect([back.data.state, back.data.live?.effectiveOn]).not.toContain(inDays(3))
     expect(back.data.draft?.body).toEqual(body('Not yet.'))

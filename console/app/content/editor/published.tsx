@@ -10,6 +10,7 @@ import { usePageActions } from '../../core/page-actions'
 import { queryClient, tellDone } from '../../core/query'
 import { useSingleKeysOn } from '../../core/single-keys'
 import { useLanguage } from '../../core/texts'
+import { shownDate } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
 import { useShellTexts } from '../../locales/shell'
 import { Dialog } from '../../ui/dialog/dialog'
@@ -34,23 +35,30 @@ export function Published({ name, managed, record, until }: PublishedProps) {
   const { undoing, cancel } = useShellTexts()
   const language = useLanguage()
   const [keysOn] = useSingleKeysOn()
-  const { waiting, sent } = record.told
+  const { told, remark } = record
+  const { waiting, sent } = told
+  const isAhead = remark?.code === 'inForceFrom'
+  const label = isAhead ? texts.withdraw : texts.takeBack
   const [asks, setAsks] = useState(false)
   const undo = useTakeBack(managed, record)
-  const press = () => (sent > 0 ? setAsks(true) : undo.mutate(0))
-  usePageActions([{ key: 'z', label: texts.takeBack, run: press }])
+  const press = () => (sent > 0 || isAhead ? setAsks(true) : undo.mutate(0))
+  usePageActions([{ key: 'z', label, run: press }])
   const timeOf = (moment: number) => formatTime(newYorkTime(new Date(moment)), language)
   const rest = changedLanguages(record).map((one) => languageNames[one])
   const [page] = record.addresses
   const list = useListLink(name)
   return (
     <div className={styles.notice} role="status">
-      <p>{texts.takeBackUntil(timeOf(+new Date(until) - takeBackMs), timeOf(+new Date(until)))}</p>
+      <p>
+        {isAhead
+          ? texts.withdrawUntil(shownDate(remark.on, language))
+          : texts.takeBackUntil(timeOf(+new Date(until) - takeBackMs), timeOf(+new Date(until)))}
+      </p>
       {waiting > 0 && <p>{texts.toldThen(waiting)}</p>}
       {sent > 0 && <p>{texts.toldAlready(sent)}</p>}
       {rest.length > 0 && <p>{texts.stillDraft(rest.join(' · '))}</p>}
       <Button variant="default" loading={undo.isPending} onClick={press}>
-        {keysOn ? undoing.withKey(texts.takeBack) : texts.takeBack}
+        {keysOn ? undoing.withKey(label) : label}
       </Button>
       {page && (
         <a href={page} target="_blank" rel="noreferrer">
@@ -58,10 +66,11 @@ export function Published({ name, managed, record, until }: PublishedProps) {
         </a>
       )}
       <Link to={list.to}>{list.label}</Link>
-      <Dialog opened={asks} onClose={() => setAsks(false)} title={texts.takeBack}>
+      <Dialog opened={asks} onClose={() => setAsks(false)} title={label}>
         <div className={shared.stack}>
-          <p>{texts.toldAlready(sent)}</p>
-          <p>{texts.toldUndo}</p>
+          {isAhead && <p>{texts.withdrawText}</p>}
+          {sent > 0 && <p>{texts.toldAlready(sent)}</p>}
+          {sent > 0 && <p>{texts.toldUndo}</p>}
           <div className={shared.buttons}>
             <Button
               color="terracotta"
@@ -71,7 +80,7 @@ export function Published({ name, managed, record, until }: PublishedProps) {
                 undo.mutate(sent)
               }}
             >
-              {texts.takeBack}
+              {label}
             </Button>
             <Button variant="default" onClick={() => setAsks(false)}>
               {cancel}

@@ -8,9 +8,9 @@ import { tellDone } from '../../core/query'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
 import type { KindName, Managed } from '../kinds'
+import { CalledOff } from './called-off'
 import styles from './editor.module.css'
 import { Published } from './published'
-import { Remark } from './remark'
 import { isScheduled } from './saving'
 import { useAct } from './use-act'
 
@@ -27,7 +27,7 @@ export function RecordNotices({ name, managed, record }: NoticeProps) {
   const { remark, schedule, takeBackUntil } = record
   return (
     <>
-      {remark && <Remark record={record} remark={remark} />}
+      {remark?.code === 'calledOff' && <CalledOff record={record} reason={remark.reason} />}
       {record.release && <InRelease name={name} record={record} release={record.release} />}
       {schedule && !record.release && <ScheduleNotice managed={managed} record={record} schedule={schedule} />}
       {takeBackUntil && <Published name={name} managed={managed} record={record} until={takeBackUntil} />}

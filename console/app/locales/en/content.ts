@@ -10,10 +10,8 @@ export const content = {
     scheduled: 'Scheduled',
     failed: 'Could not be published',
   },
-  remark: { calledOff: 'Called off' },
-  remarkText: {
-    calledOff: 'This activity is called off, so nothing more can be published about it. People read this reason:',
-  },
+  remark: { calledOff: 'Called off', inForceFrom: (day: string) => `In force from ${day}` },
+  calledOff: 'This activity is called off, so nothing more can be published about it. People read this reason:',
   participants: 'See who signed up',
   whenNav: 'When',
   when: { upcoming: 'Today and later', past: 'Past', all: 'All' },
@@ -139,6 +137,9 @@ export const content = {
     count === 1 ? '1 person has already got a message.' : `${count} people have already got a message.`,
   toldUndo: 'That message cannot be called back. The site will say again what it said before.',
   takenBack: 'Undone. The site says again what it said before.',
+  withdrawUntil: (day: string) => `It comes into force on ${day}. Until then it can be withdrawn.`,
+  withdraw: 'Withdraw this version',
+  withdrawText: 'It leaves the site, and what is in force now stays so. The text is a draft again.',
   stillDraft: (languages: string) => `Still in the draft: ${languages}.`,
   onSite: 'See it on the site',
 

@@ -5,8 +5,8 @@ import { kinds } from './content-kinds'
 export const content: typeof en = {
   kinds,
   state: { draft: '草稿', live: '已發布', changed: '有未發布的更改', scheduled: '排程發布', failed: '發布失敗' },
-  remark: { calledOff: '停辦' },
-  remarkText: { calledOff: '這個活動已停辦，不能再發布更改。公開的原因：' },
+  remark: { calledOff: '停辦', inForceFrom: (day) => `自 ${day} 起生效` },
+  calledOff: '這個活動已停辦，不能再發布更改。公開的原因：',
   participants: '查看報名的人',
   whenNav: '時間',
   when: { upcoming: '今天與以後', past: '已結束', all: '全部' },
@@ -114,6 +114,9 @@ export const content: typeof en = {
   toldAlready: (count) => spaced`已有 ${count} 人收到通知。`,
   toldUndo: '已送出的通知無法收回。網站會恢復原來的內容。',
   takenBack: '已收回，網站恢復原來的內容。',
+  withdrawUntil: (day) => `自 ${day} 起生效，在此之前可以收回。`,
+  withdraw: '收回這個版本',
+  withdrawText: '這個版本會從網站撤下，現行版本繼續有效；文字留作草稿。',
   stillDraft: (languages) => `仍是草稿：${languages}。`,
   onSite: '在網站上查看',
 

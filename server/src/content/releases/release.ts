@@ -1,8 +1,8 @@
-import { takeBackMs } from '@portal/contract/content/endpoints'
 import type { Release } from '@portal/contract/content/releases'
 import { newYorkTime } from '@portal/contract/new-york'
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../db/client.ts'
+import { readClock } from '../../db/clock.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { StaffCall } from '../../http/dispatch.ts'
 import { PortalError } from '../../http/errors.ts'
@@ -11,7 +11,7 @@ import { ContentError } from '../errors.ts'
 import { publicationOf, type RecordRow } from '../keys.ts'
 import { nameIn } from '../list.ts'
 import type { ManagedKind } from '../managed-kind.ts'
-import { canTakeBack, selectNames, takeBackOver } from '../record.ts'
+import { allowsTakeBack, selectNames, takeBackUntil } from '../record.ts'
 import type { Content } from '../tables.ts'
 import { kindOf, type Member, mayPublish, selectMembers } from './members.ts'
 
@@ -164,8 +164,6 @@ export interface Published {
   number: number
   version: number
   content: Content
-  deed: string
-  over: boolean
 }
 
 /** What the last publication of a release has published. */
@@ -177,7 +175,7 @@ export async function selectPublished(
   if (!published_at) return []
   const versions = await db
     .selectFrom('content_versions')
-    .select(['record_id', 'number', 'version', 'content', 'deed', takeBackOver.as('over')])
+    .select(['record_id', 'number', 'version', 'content'])
     .where('release_id', '=', id)
     .where('at', '=', published_at)
     .execute()
@@ -199,19 +197,28 @@ export async function selectPublished(
 }
 
 async function takingBack(db: Database, row: ReleaseRow, published: readonly Published[]) {
-  const isWhole = row.published_at !== null && published.length === row.published_count
-  const canUndo = isWhole && published.every((one) => canGoBack(one))
+  const until = await undoableUntil(db, row, published)
   const told = { waiting: 0, sent: 0 }
-  if (canUndo)
+  if (until)
     for (const { row: record, number } of published.filter(({ managed }) => managed.follow)) {
       const { waiting, sent } = await countPublished(db, publicationOf(record, number))
       Object.assign(told, { waiting: told.waiting + waiting, sent: told.sent + sent })
     }
-  const until = row.published_at && new Date(+row.published_at + takeBackMs).toISOString()
-  return { takeBackUntil: canUndo ? until : null, told }
+  return { takeBackUntil: until?.toISOString() ?? null, told }
 }
 
-function canGoBack({ managed, row, ...version }: Published): boolean {
-  const isLast = row.number === version.number && managed.canTakeBack?.(version.content) !== false
-  return isLast && canTakeBack(managed, version, row)
+/** Until when all that a release has published can be taken back, which nothing has followed. */
+async function undoableUntil(
+  db: Database,
+  { published_at: at, published_count }: ReleaseRow,
+  published: readonly Published[],
+): Promise<Date | null> {
+  if (!at || published.length !== published_count) return null
+  const isLast = published.every(({ row, number, version }) => row.number === number && row.version === version)
+  const until = published.map(({ managed, content }) => +takeBackUntil(managed, { at, content }))
+  const first = new Date(Math.min(...until))
+  if (!isLast || (await readClock(db)) >= first) return null
+  for (const { managed, row, content } of published)
+    if (!(await allowsTakeBack(db, managed, { row, live: content }))) return null
+  return first
 }
