@@ -1,4 +1,3 @@
-import { managedLegalDocuments } from '@portal/contract/about/content'
 import { getLegalDocument } from '@portal/contract/about/public'
 import { languages } from '@portal/contract/language'
 import { newYorkDay } from '@portal/contract/new-york'
@@ -25,7 +24,7 @@ test('[OPS-7] [F10] an editor publishes a legal text in three languages that com
   const dayInWords = new Date(`${day}T12:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   const announced = about.legal.ahead(dayInWords)
   const before = await call(request, getLegalDocument, { key }, { language: 'en' })
-  const editor = await logInToConsole(page, request, ['editor'], '/content')
+  await logInToConsole(page, request, ['editor'], '/content')
   await page.getByRole('link', { name: 'Legal texts', exact: true }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(5)
   await expect(page.getByRole('link', { name: /^New / })).toBeHidden()
@@ -84,6 +83,16 @@ test('[OPS-7] [F10] an editor publishes a legal text in three languages that com
   await page.getByRole('link', { name: about.legal.readAhead }).click()
   await expect(page.getByRole('article')).toContainText(said.en)
   await expect(page.getByText(about.legal.notYet(dayInWords))).toBeVisible()
-  const { number } = await call(request, managedLegalDocuments.read, { id: key }, editor)
-  await call(request, managedLegalDocuments.takeBack, { id: key, number }, editor)
+
+  await page.goto('/staff/content/legal-document')
+  const row = page.getByRole('row', { name: before.title })
+  await expect(row).toContainText(new RegExp(`In force from .*${year}`))
+  await row.getByRole('link').first().click()
+  await expect(page.getByText(/^It comes into force on .* Until then it can be withdrawn/)).toBeVisible()
+  await page.getByRole('button', { name: /^Withdraw this version/ }).click()
+  await onScreens(page, 'the question whether to withdraw it', ['desktop', 'phone'])
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw this version' }).click()
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).not.toContainText('In force from')
+  await expect.poll(async () => (await call(request, getLegalDocument, { key })).versions.length).toBe(1)
+  await expect(text(page, 'Text')).toContainText(said.en)
 })
