@@ -336,7 +336,7 @@ export const content = {
     picture: 'Picture',
     putPicture: 'Insert the picture',
     changePicture: 'Change the picture',
-    altHint: 'What it shows, in a few words, for people who cannot see it.',
+    altHint: 'What it shows, in a few words.',
     noPicture: 'Please choose a picture first.',
     noAlt: 'Please describe the picture.',
     setLink: 'Set the link',

@@ -307,7 +307,7 @@ export const content: typeof en = {
     picture: '图片',
     putPicture: '插入图片',
     changePicture: '更改图片',
-    altHint: '用几个字说明图片内容，给看不到图片的人。',
+    altHint: '用几个字说明图片内容。',
     noPicture: '请先选择图片。',
     noAlt: '请填写图片说明。',
     setLink: '设置链接',

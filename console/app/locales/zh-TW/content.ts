@@ -307,7 +307,7 @@ export const content: typeof en = {
     picture: '圖片',
     putPicture: '插入圖片',
     changePicture: '更改圖片',
-    altHint: '用幾個字說明圖片內容，給看不到圖片的人。',
+    altHint: '用幾個字說明圖片內容。',
     noPicture: '請先選擇圖片。',
     noAlt: '請填寫圖片說明。',
     setLink: '設定連結',
