@@ -14,7 +14,7 @@ export const content = {
   calledOff: 'This activity is called off, so nothing more can be published about it. People read this reason:',
   participants: 'See who signed up',
   whenNav: 'When',
-  when: { upcoming: 'Today and later', past: 'Past', all: 'All' },
+  when: { upcoming: 'Today and later', past: 'Past', all: 'Any time' },
   stateNav: 'Status',
   every: 'All',
   staleNav: 'Translations',

@@ -9,7 +9,7 @@ export const content: typeof en = {
   calledOff: '这个活动已停办，不能再发布更改。公开的原因：',
   participants: '查看报名的人',
   whenNav: '时间',
-  when: { upcoming: '今天及以后', past: '已结束', all: '全部' },
+  when: { upcoming: '今天及以后', past: '已结束', all: '不限' },
   stateNav: '状态',
   every: '全部',
   staleNav: '翻译',

@@ -9,7 +9,7 @@ export const content: typeof en = {
   calledOff: '這個活動已停辦，不能再發布更改。公開的原因：',
   participants: '查看報名的人',
   whenNav: '時間',
-  when: { upcoming: '今天與以後', past: '已結束', all: '全部' },
+  when: { upcoming: '今天與以後', past: '已結束', all: '不限' },
   stateNav: '狀態',
   every: '全部',
   staleNav: '翻譯',
