@@ -128,7 +128,7 @@ async function undoableUntil(
 
 /**
  * Whether a kind lets its last publication be taken back: there is a way back, since what stays needs something to say, and what was published before
- * it is publishable as things stand.
+ * it is publishable as things stand; without that, what goes.
  */
 export async function allowsTakeBack(
   db: Database,
@@ -144,8 +144,9 @@ export async function allowsTakeBack(
     .where('number', '=', row.number - 1)
     .where('live', '=', true)
     .executeTakeFirst()
-  if (!earlier) return !kind.stays
-  return !(await findRefusal(db, managed, { key: keyOf(row), before: live, after: earlier.content }))
+  if (!earlier && kind.stays) return false
+  const after = earlier?.content ?? live
+  return !after || !(await findRefusal(db, managed, { key: keyOf(row), before: live, after }))
 }
 
 /** Until when a publication can be taken back, by the database's clock: several processes deliver what waits for it. */

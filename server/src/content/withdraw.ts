@@ -104,7 +104,7 @@ async function takeBackPart(
   if (last.release_id !== release) throw new ContentError('take_back_release')
   const earlier = await versionOf(tx, row.id, number - 1)
   const before = earlier?.live ? earlier.content : null
-  if (before && !managed.takeBack) await assertNotRefused(tx, managed, standing, before)
+  if (!managed.takeBack) await assertNotRefused(tx, managed, standing, before ?? last.content)
   const next = await leave(tx, managed, standing, {
     draft: proposed(managed, live, stored, last.draft),
     earlier: before,

@@ -209,17 +209,20 @@ describe('[F05] whom a publication tells', () => {
   })
 })
 
-test('[F05] a publication of an activity that was called off since is not taken back, nor is that offered', async () => {
-  const id = await joined('Off since')
-  const { save, publish, takeBack, read } = editor()
-  await save(id, { startsAt: wall(300), endsAt: wall(302) })
-  await publish(id)
-  expect((await read(id)).takeBackUntil).not.toBeNull()
-  await callOff(id)
-  expect((await read(id)).takeBackUntil).toBeNull()
-  const { status, body } = await takeBack(id)
-  expect([status, body.code, body.fields]).toEqual([409, 'called_off_for_good', undefined])
-})
+test.each(['first', 'later'])(
+  '[F05] a %s publication of an activity that was called off since is not taken back, nor is that offered',
+  async (which) => {
+    const { save, publish, published, takeBack, read } = editor()
+    const id = which === 'later' ? await joined('Off since') : await published(content({ title: inAll('Off at once') }))
+    if (which === 'later') await save(id, { startsAt: wall(300), endsAt: wall(302) })
+    if (which === 'later') await publish(id)
+    expect((await read(id)).takeBackUntil).not.toBeNull()
+    await callOff(id)
+    expect((await read(id)).takeBackUntil).toBeNull()
+    const { status, body } = await takeBack(id)
+    expect([status, body.code, body.fields]).toEqual([409, 'called_off_for_good', undefined])
+  },
+)
 
 test('[F05] arrivals at a start that is moved count again when that is taken back', async () => {
   const staff = await newStaff(portal, 'coordinator')
