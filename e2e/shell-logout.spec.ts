@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test'
 import { en } from '../web/app/locales/en'
 import { accounts } from '../web/app/locales/en/accounts'
 import { logInAsNew, storeUnknownSession } from './setup/own-account'
+import { goodPassword, logIn } from './setup/people'
 import { accountPart, greeting } from './setup/shell-page'
 import { answer, expect, open, test } from './setup/test'
 
@@ -57,6 +58,27 @@ test('[A02] a logout ends the calls that are under way: none is refused, and non
   await accountPart(page).getByRole('button', { name: t.logout }).click()
   await expect(page.getByRole('status').filter({ hasText: t.logoutDone })).toBeVisible()
   await expect(page).toHaveURL('/')
+})
+
+test('[A02] whoever logs in again before a slow logout is answered stays where they are', async ({ page }) => {
+  await page.clock.install()
+  const { phone } = await logInAsNew(page)
+  const held = Promise.withResolvers<Route>()
+  await page.route('**/home/auth/logout', (route) => held.resolve(route))
+  await open(page, '/about/faq')
+  await accountPart(page).getByRole('button', { name: t.logout }).click()
+  const logout = await held.promise
+  await accountPart(page).getByRole('link', { name: t.login }).click()
+  await logIn(page, accounts, phone, goodPassword)
+  await expect(accountPart(page).getByRole('button', { name: t.logout })).toBeVisible()
+  await expect(page).not.toHaveURL(/\/login/)
+  const address = page.url()
+  const answered = page.waitForResponse('**/home/auth/logout')
+  await logout.fulfill({ json: { code: '200' } })
+  await (await answered).finished()
+  await page.clock.runFor(1_000)
+  await expect(page.getByText(t.logoutDone)).toHaveCount(0)
+  expect(page.url()).toBe(address)
 })
 
 test('[USE-5] after a logout, Back leads past the login instead of getting stuck on it', async ({ page }) => {

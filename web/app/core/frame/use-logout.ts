@@ -1,5 +1,5 @@
 import { currentLanguage, keepForVisit } from '@portal/client/language'
-import { endSession } from '@portal/client/session'
+import { endSession, readToken } from '@portal/client/session'
 import { windowStore } from '@portal/client/storage'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -11,8 +11,8 @@ import { toast } from '../toasts'
 const homeAfter = 500
 
 /**
- * Logs the user out (A02), unless they choose to keep their unsent input; `busy` while it runs. If the server cannot be reached, this browser
- * still forgets the session, with a warning: the next person at this computer must not be logged in.
+ * Logs the user out (A02), unless they choose to keep their unsent input; `busy` until this browser has forgotten the session. If the server
+ * cannot be reached it forgets it all the same, with a warning: the next person at this computer must not be logged in.
  */
 export function useLogout(): { busy: boolean; logOut: () => void } {
   const [busy, setBusy] = useState(false)
@@ -28,9 +28,12 @@ export function useLogout(): { busy: boolean; logOut: () => void } {
     forgetTyped()
     // The focused button was removed with the session.
     focusTitle()
-    if (await answer.isOver) toast(texts().shell.logoutDone, 'success')
+    const isOver = await answer.isOver
+    // On a slow line somebody may have logged in again meanwhile.
+    if (readToken()) return
+    if (isOver) toast(texts().shell.logoutDone, 'success')
     else toast(texts().shell.logoutHere, 'warning')
-    setTimeout(() => navigate('/'), homeAfter)
+    setTimeout(() => readToken() || navigate('/'), homeAfter)
   }
 
   return { busy, logOut: useDebounced(end) }
