@@ -26,7 +26,7 @@ export const meta = contentMeta<LegalData>((data, { language }) => {
   const { key, document, asked } = data
   return {
     title: document.title,
-    description: documents[key].text,
+    description: documents[key],
     query: asked ? new URLSearchParams({ version: document.version }).toString() : '',
   }
 })

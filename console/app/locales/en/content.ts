@@ -150,13 +150,6 @@ export const content = {
     notText: 'This file is not a text in UTF-8. Please save it as WebVTT (.vtt) again.',
   },
 
-  legalNames: {
-    privacy: 'Privacy Policy',
-    terms: 'Terms of Use',
-    licence: 'License notice',
-    'language-access': 'Language help',
-  },
-
   pageNames: {
     '/': 'Home page',
     '/about/faq': 'Questions',

@@ -127,13 +127,6 @@ export const content: typeof en = {
     notText: '这个文件不是 UTF-8 文本。请重新存为 WebVTT（.vtt）。',
   },
 
-  legalNames: {
-    privacy: '隐私政策',
-    terms: '使用条款',
-    licence: '执照声明',
-    'language-access': '语言协助',
-  },
-
   pageNames: {
     '/': '首页',
     '/about/faq': '常见问题',

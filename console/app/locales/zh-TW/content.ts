@@ -127,13 +127,6 @@ export const content: typeof en = {
     notText: '這個檔案不是 UTF-8 文字。請重新存成 WebVTT（.vtt）。',
   },
 
-  legalNames: {
-    privacy: '隱私權政策',
-    terms: '使用條款',
-    licence: '執照聲明',
-    'language-access': '語言協助',
-  },
-
   pageNames: {
     '/': '首頁',
     '/about/faq': '常見問題',

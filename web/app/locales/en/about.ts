@@ -47,10 +47,10 @@ export const about = {
   },
   legal: {
     documents: {
-      privacy: { title: 'Privacy Policy', text: 'What we know about you, why, who sees it, and what you can decide.' },
-      terms: { title: 'Terms of Use', text: 'The rules for using this site and your account.' },
-      licence: { title: 'License notice', text: 'Our license, who watches over us, and where you can complain.' },
-      'language-access': { title: 'Language help', text: 'You get help in your language, free of charge.' },
+      privacy: 'What we know about you, why, who sees it, and what you can decide.',
+      terms: 'The rules for using this site and your account.',
+      licence: 'Our license, who watches over us, and where you can complain.',
+      'language-access': 'You get help in your language, free of charge.',
     },
     version: (version: string) => `Version ${version}`,
     effective: 'In effect from ',

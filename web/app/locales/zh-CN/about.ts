@@ -38,10 +38,10 @@ export const about: typeof en = {
   },
   legal: {
     documents: {
-      privacy: { title: '隐私政策', text: '我们知道您的哪些信息、为什么、谁能看到，以及您可以决定什么。' },
-      terms: { title: '使用条款', text: '使用本网站和您的账户的规则。' },
-      licence: { title: '执照声明', text: '我们的执照、谁监督我们，以及您可以向哪里投诉。' },
-      'language-access': { title: '语言协助', text: '您可以免费得到您所用语言的协助。' },
+      privacy: '我们知道您的哪些信息、为什么、谁能看到，以及您可以决定什么。',
+      terms: '使用本网站和您的账户的规则。',
+      licence: '我们的执照、谁监督我们，以及您可以向哪里投诉。',
+      'language-access': '您可以免费得到您所用语言的协助。',
     },
     version: (version) => `版本 ${version}`,
     effective: '生效日期：',

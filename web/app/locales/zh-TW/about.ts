@@ -38,10 +38,10 @@ export const about: typeof en = {
   },
   legal: {
     documents: {
-      privacy: { title: '隱私權政策', text: '我們知道您的哪些資訊、為什麼、誰看得到，以及您可以決定什麼。' },
-      terms: { title: '使用條款', text: '使用本網站和您的帳戶的規則。' },
-      licence: { title: '執照聲明', text: '我們的執照、誰監督我們，以及您可以向哪裡申訴。' },
-      'language-access': { title: '語言協助', text: '您可以免費得到您所用語言的協助。' },
+      privacy: '我們知道您的哪些資訊、為什麼、誰看得到，以及您可以決定什麼。',
+      terms: '使用本網站和您的帳戶的規則。',
+      licence: '我們的執照、誰監督我們，以及您可以向哪裡申訴。',
+      'language-access': '您可以免費得到您所用語言的協助。',
     },
     version: (version) => `版本 ${version}`,
     effective: '生效日期：',
