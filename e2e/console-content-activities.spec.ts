@@ -36,12 +36,12 @@ test('[OPS-7] an activity is written in three languages, previewed, published, c
   const mark = String(Date.now()).slice(-6)
   for (const [language, title] of Object.entries(titles) as ['en' | 'zh-CN' | 'zh-TW', string][]) {
     await text(page, 'Title', language).fill(`${title} ${mark}`)
-    await text(page, 'Place', language).fill('The hall')
+    await text(page, 'Where', language).fill('The hall')
     await text(page, 'Description', language).fill('We fold lanterns.')
   }
   await expectSaved(page)
   for (const [label, [day, time]] of Object.entries(moments)) await setMoment(page, label, day, time)
-  await page.getByLabel('Places', { exact: true }).fill('12')
+  await page.getByLabel('Number of places', { exact: true }).fill('12')
   await page.getByLabel('Borough', { exact: true }).selectOption('queens')
   await page.getByRole('checkbox', { name: 'Food', exact: false }).first().check()
   await expectSaved(page)
@@ -85,9 +85,11 @@ test('[OPS-7] an activity is written in three languages, previewed, published, c
   await dialog.getByLabel('How many times').selectOption('3')
   await expect(dialog.getByRole('checkbox', { name: /10:00/ })).toHaveCount(3)
   await dialog.getByRole('checkbox', { name: /Nov 8/ }).uncheck()
+  await expect(dialog.getByRole('button', { name: 'Make 2 drafts' })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Publish them at once' }).check()
   await onScreens(page, 'a repetition', ['desktop', 'narrow', 'phone'])
   await dialog.getByRole('button', { name: 'Publish 2 activities' }).dblclick()
-  await expect(page.getByText('2 activities are published.')).toBeVisible()
+  await expect(page.getByText('2 activities published.')).toBeVisible()
   await page.getByRole('searchbox').fill(mark)
   await page.keyboard.press('Enter')
   const rows = page.getByRole('main').getByRole('row', { name: new RegExp(mark) })
@@ -116,7 +118,7 @@ test('[OPS-7] an activity is written in three languages, previewed, published, c
 
 test('[K09] the list of activities leads to what the site says of them @desktop', async ({ page, request }) => {
   await logInToConsole(page, request, ['coordinator'], '/activities')
-  await page.getByRole('link', { name: 'Write and publish activities' }).click()
+  await page.getByRole('link', { name: 'Edit activities' }).click()
   await expect(page.getByRole('heading', { name: 'Activities', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'New activity' })).toBeVisible()
 })

@@ -34,6 +34,9 @@ const draftBytes = 400 * 1024
 /** So many records a repetition makes at most. */
 export const maxCopies = 26
 
+/** So many weeks later a copy is at most. */
+export const maxWeeks = 520
+
 /** The version of a draft that a call is based on: 1 when there was none yet. */
 const draftVersion = Version.check(
   z.describe('of the draft, as the read gave it; 1 for a record that does not exist yet'),
@@ -293,7 +296,7 @@ export function managedEndpoints<F extends Fields>(kind: Kind<F>) {
         version: draftVersion,
         baseVersion: liveVersion,
         copies: z
-          .array(z.object({ as: newId, weeks: z.int().check(z.minimum(1), z.maximum(520)) }))
+          .array(z.object({ as: newId, weeks: z.int().check(z.minimum(1), z.maximum(maxWeeks)) }))
           .check(z.minLength(1), z.maxLength(maxCopies)),
         publish: z._default(z.boolean(), false),
       }),

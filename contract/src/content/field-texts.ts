@@ -4,8 +4,8 @@ import type { Texts } from '../language.ts'
 const texts = {
   allAtOnce: {
     en: 'Publish the changes of all languages together. Review this language first.',
-    'zh-CN': '请把所有语言的更改一起发布。请先读这个语言。',
-    'zh-TW': '請把所有語言的變更一起發布。請先讀這個語言。',
+    'zh-CN': '请把所有语言的更改一起发布。请先审阅这个语言的内容。',
+    'zh-TW': '請把所有語言的變更一起發布。請先審閱這個語言的內容。',
   },
   captionsFormat: {
     en: 'Players cannot read these captions (WebVTT). Please choose the .vtt file again.',

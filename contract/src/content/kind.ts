@@ -78,6 +78,11 @@ export function translatedFields({ fields }: Pick<Kind, 'fields'>): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.translated)
 }
 
+/** The names of the fields that are moments. */
+export function momentFields({ fields }: Pick<Kind, 'fields'>): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.type === 'moment')
+}
+
 /** A draft in which nothing is filled in. */
 export function emptyDraft<F extends Fields>(kind: Kind<F>): DraftOf<F> {
   const texts = translatedFields(kind as Kind).filter((name) => kind.fields[name]?.type !== 'gallery')

@@ -1,4 +1,5 @@
 import type { ChangedRecord } from '@portal/contract/content/endpoints'
+import { momentFields } from '@portal/contract/content/kind'
 import { type Language, languages } from '@portal/contract/language'
 import { isWritten, weeksLater } from '@portal/contract/wall-time'
 import { note } from '../audit/audited.ts'
@@ -75,10 +76,6 @@ function said({ draft, live }: Standing): Content {
 function withMoments({ kind }: ManagedKind, content: Content, change: (moment: string) => string): Content {
   const changed = momentFields(kind).map((field) => [field, change(String(content[field] ?? ''))])
   return { ...content, ...Object.fromEntries(changed) }
-}
-
-function momentFields({ fields }: ManagedKind['kind']): string[] {
-  return Object.keys(fields).filter((field) => fields[field]?.type === 'moment')
 }
 
 function assertMoments({ kind }: ManagedKind, content: Content, code: 'required' | 'wallTime') {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Conflict } from '@portal/contract/content/merge'
-import { languageNames } from '@portal/contract/language'
 import { useContentTexts } from '../../locales/content'
 import { Card } from '../../ui/card'
 import shared from '../content.module.css'
+import { useFieldLabel } from '../field-label'
 import type { KindName } from '../kinds'
 import { useShownValue } from '../shown-value'
 import styles from './editor.module.css'
@@ -28,8 +28,7 @@ function Choice({ name, editing, conflict }: { name: KindName; editing: Editing;
   const { mine, theirs, keepMine, keepTheirs } = texts.conflict
   const { field, language } = conflict
   const shownValue = useShownValue(name, editing.record.choices)
-  const label = texts.kinds[name].fields[field] ?? field
-  const title = language ? texts.inLanguage(label, languageNames[language]) : label
+  const title = useFieldLabel(name)(field, language)
   const sides = [
     { whose: 'mine', head: mine, button: keepMine },
     { whose: 'theirs', head: theirs, button: keepTheirs },

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { ApiError } from '@portal/client/api-error'
 import type { ContentRecord } from '@portal/contract/content/endpoints'
 import type { Language } from '@portal/contract/language'
 import { formatPastMoment } from '@portal/contract/moments'
@@ -10,13 +9,13 @@ import { tellDone } from '../../core/query'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
 import { useShellTexts } from '../../locales/shell'
-import { Alert } from '../../ui/alert'
 import styles from '../content.module.css'
 import { useAct } from '../editor/use-act'
 import { hasTexts, type KindName, type Managed } from '../kinds'
 import { CheckResult } from './check-result'
 import { canPublish, changedLanguages, publishesNothing } from './news'
 import { PublishLanguages } from './publish-languages'
+import { Refusal } from './refusal'
 import { emptyMoment, type Moment, momentFault, WhenFields, wallTimeOf } from './when-fields'
 
 interface PublishFormProps {
@@ -50,7 +49,7 @@ export function PublishForm({ managed, name, record, onClose }: PublishFormProps
       {isNothing && canPublish(record).length > 0 && <p role="status">{texts.publishing.chooseLanguage}</p>}
       <WhenFields words={texts.publishing} moment={moment} fault={isTried ? fault : undefined} onChange={setMoment} />
       <CheckResult name={name} query={check} isNew={record.live === null} isNothing={isNothing} />
-      {publish.error && <Alert>{messageOf(publish.error)}</Alert>}
+      <Refusal name={name} error={publish.error} />
       <div className={styles.buttons}>
         <Button type="submit" disabled={isRefused || isNothing} loading={publish.isPending}>
           {moment.isLater ? texts.publishing.later : texts.publish}
@@ -88,9 +87,4 @@ function usePublish(managed: Managed, record: ContentRecord, onClose: () => void
     },
     isQuiet: true,
   })
-}
-
-function messageOf(error: Error): string {
-  const fields = error instanceof ApiError ? Object.values(error.fields) : []
-  return fields.length > 0 ? fields.join(' ') : error.message
 }

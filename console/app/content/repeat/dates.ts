@@ -1,5 +1,5 @@
-import { maxCopies } from '@portal/contract/content/endpoints'
-import type { Kind } from '@portal/contract/content/kind'
+import { maxCopies, maxWeeks } from '@portal/contract/content/endpoints'
+import { type Kind, momentFields } from '@portal/contract/content/kind'
 import { isWritten, momentsOf, weeksLater } from '@portal/contract/wall-time'
 
 type Content = Record<string, unknown>
@@ -8,20 +8,15 @@ type Content = Record<string, unknown>
 export interface Later {
   weeks: number
   times: Record<string, string>
-  /** Whether clocks skip one of its times. */
-  isSkipped: boolean
-  /** Whether one of its times comes twice, of which it is the first. */
-  isDoubled: boolean
+  /** The fields whose time clocks skip. */
+  skipped: string[]
+  /** The fields whose time comes twice, of which it is the first. */
+  doubled: string[]
 }
 
-/** The fields of a kind that are moments, the start first. */
-export function momentFields({ fields }: Kind): string[] {
-  return Object.keys(fields).filter((name) => fields[name]?.type === 'moment')
-}
-
-/** Whether every time is whole. */
-export function hasTimes(kind: Kind, content: Content): boolean {
-  return momentFields(kind).every((field) => isWritten(String(content[field])))
+/** The fields whose time is missing, or not whole. */
+export function missingTimes(kind: Kind, content: Content): string[] {
+  return momentFields(kind).filter((field) => !isWritten(String(content[field])))
 }
 
 /** The next copies in weekly steps, those alone that are still to come. */
@@ -33,7 +28,7 @@ export function laterBy(kind: Kind, content: Content, count: number, now: string
 
 function weeksUntil(start: string, now: string): number {
   let weeks = 1
-  while (weeksLater(start, weeks) <= now && weeks < 520 - maxCopies) weeks++
+  while (weeksLater(start, weeks) <= now && weeks < maxWeeks - maxCopies) weeks++
   return weeks
 }
 
@@ -41,6 +36,6 @@ function at(kind: Kind, content: Content, weeks: number): Later {
   const times = Object.fromEntries(
     momentFields(kind).map((field) => [field, weeksLater(String(content[field]), weeks)] as const),
   )
-  const counts = Object.values(times).map((time) => momentsOf(time).length)
-  return { weeks, times, isSkipped: counts.includes(0), isDoubled: counts.includes(2) }
+  const coming = (count: number) => Object.keys(times).filter((field) => momentsOf(times[field] ?? '').length === count)
+  return { weeks, times, skipped: coming(0), doubled: coming(2) }
 }

@@ -1,9 +1,12 @@
 import { Checkbox } from '@mantine/core'
+import { momentFields } from '@portal/contract/content/kind'
 import { useLanguage } from '../../core/texts'
+import { useContentTexts } from '../../locales/content'
 import { useCopiesTexts } from '../../locales/copies'
+import { useFieldLabel } from '../field-label'
 import { type KindName, kinds } from '../kinds'
 import { shownWritten } from '../moments'
-import { type Later, momentFields } from './dates'
+import type { Later } from './dates'
 import styles from './repeat.module.css'
 
 interface RepeatDatesProps {
@@ -17,13 +20,17 @@ interface RepeatDatesProps {
 /** The copies that would be made, each of which can be left out. */
 export function RepeatDates({ name, dates, left, onLeave }: RepeatDatesProps) {
   const texts = useCopiesTexts()
+  const { missingHour, finding } = useContentTexts().publishing
   const language = useLanguage()
+  const labelOf = useFieldLabel(name)
   const [start = '', , opens = ''] = momentFields(kinds[name].kind)
-  const detail = ({ times, isSkipped, isDoubled }: Later) => {
-    if (isSkipped) return texts.skipped
-    const signUp = texts.signUp(shownWritten(times[opens] ?? '', language))
-    return isDoubled ? `${signUp}. ${texts.doubled}` : signUp
-  }
+  const details = ({ times, skipped, doubled }: Later) =>
+    skipped.length > 0
+      ? skipped.map((field) => finding.invalid(labelOf(field), missingHour))
+      : [
+          texts.signUp(shownWritten(times[opens] ?? '', language)),
+          ...doubled.map((field) => finding.invalid(labelOf(field), texts.doubled)),
+        ]
   return (
     <fieldset className={styles.dates}>
       <legend>{texts.dates}</legend>
@@ -31,9 +38,13 @@ export function RepeatDates({ name, dates, left, onLeave }: RepeatDatesProps) {
         <Checkbox
           key={one.weeks}
           label={shownWritten(one.times[start] ?? '', language)}
-          description={detail(one)}
-          disabled={one.isSkipped}
-          checked={!one.isSkipped && !left.includes(one.weeks)}
+          description={details(one).map((line) => (
+            <span key={line} className={styles.detail}>
+              {line}
+            </span>
+          ))}
+          disabled={one.skipped.length > 0}
+          checked={one.skipped.length === 0 && !left.includes(one.weeks)}
           onChange={({ currentTarget: { checked } }) =>
             onLeave(checked ? left.filter((weeks) => weeks !== one.weeks) : [...left, one.weeks])
           }

@@ -1,6 +1,5 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { type ContentRecord, maxCopies } from '@portal/contract/content/endpoints'
-import { languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,11 +8,13 @@ import { queryClient, tellDone } from '../../core/query'
 import { useSend } from '../../core/saving/use-send'
 import { useCopiesTexts } from '../../locales/copies'
 import { useShellTexts } from '../../locales/shell'
-import { Alert } from '../../ui/alert'
 import styles from '../content.module.css'
 import { savedContent } from '../editor/content'
+import { useFieldLabel } from '../field-label'
 import { type KindName, kinds } from '../kinds'
-import { hasTimes, type Later, laterBy } from './dates'
+import { canPublish, changedLanguages } from '../publish/news'
+import { Refusal } from '../publish/refusal'
+import { type Later, laterBy, missingTimes } from './dates'
 import { RepeatDates } from './repeat-dates'
 
 interface RepeatFormProps {
@@ -26,17 +27,19 @@ interface RepeatFormProps {
 export function RepeatForm({ name, record, onClose }: RepeatFormProps) {
   const { cancel } = useShellTexts()
   const texts = useCopiesTexts()
+  const labelOf = useFieldLabel(name)
   const { kind } = kinds[name]
   const content = savedContent(kinds[name], record)
   const [count, setCount] = useState(4)
   const [left, setLeft] = useState<readonly number[]>([])
-  const [wantsPublished, setPublished] = useState(record.live !== null)
+  const [wantsPublished, setPublished] = useState(false)
   const repeat = useRepeat(name, record, onClose)
-  if (!hasTimes(kind, content)) return <p>{texts.needsTimes}</p>
-  const isReviewed = languages.every((one) => record.languages[one].state !== 'unread')
+  const missing = missingTimes(kind, content)
+  if (missing.length > 0) return <p>{texts.needsTimes(missing.map((field) => labelOf(field)).join(' · '))}</p>
+  const isReviewed = changedLanguages(record).length === canPublish(record).length
   const isPublished = wantsPublished && isReviewed
   const dates = laterBy(kind, content, count, newYorkTime(new Date()))
-  const chosen = dates.filter(({ weeks, isSkipped }) => !isSkipped && !left.includes(weeks))
+  const chosen = dates.filter(({ weeks, skipped }) => skipped.length === 0 && !left.includes(weeks))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -54,12 +57,12 @@ export function RepeatForm({ name, record, onClose }: RepeatFormProps) {
       <RepeatDates name={name} dates={dates} left={left} onLeave={setLeft} />
       <Checkbox
         label={texts.publish}
-        description={isReviewed ? undefined : texts.needsReview}
+        description={isReviewed ? record.live && record.draft && texts.withChanges : texts.needsReview}
         disabled={!isReviewed}
         checked={isPublished}
         onChange={({ currentTarget }) => setPublished(currentTarget.checked)}
       />
-      {repeat.error && <Alert>{repeat.error.message}</Alert>}
+      <Refusal name={name} error={repeat.error} />
       <div className={styles.buttons}>
         <Button type="submit" disabled={chosen.length === 0} loading={repeat.isPending}>
           {isPublished ? texts.makePublic(chosen.length) : texts.make(chosen.length)}

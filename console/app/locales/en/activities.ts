@@ -40,8 +40,8 @@ export const activities = {
     why: (reason: string) => `Reason: ${reason}`,
   },
 
-  write: 'Write and publish activities',
-  writeThis: 'Edit what the site says',
+  write: 'Edit activities',
+  writeThis: 'Edit this activity',
   all: 'All activities',
   door: (title: string) => `Door: ${title}`,
   counts: (here: number, registered: number, waiting: number) =>

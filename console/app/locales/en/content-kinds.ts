@@ -60,17 +60,17 @@ const each = {
   activity: {
     ...listed('activity', 'activities'),
     title: 'Activities',
-    about: 'What people sign up for. For check-in, see Activities under Calendar',
+    about: 'What people sign up for',
     fields: {
       title: 'Title',
       startsAt: 'Starts',
       endsAt: 'Ends',
       registrationOpensAt: 'Sign-up opens',
       registrationClosesAt: 'Sign-up closes',
-      quota: 'Places',
+      quota: 'Number of places',
       cityId: 'Borough',
       types: 'Types',
-      location: 'Place',
+      location: 'Where',
       description: 'Description',
       requirements: 'What you need',
       notes: 'Good to know',
@@ -81,8 +81,8 @@ const each = {
       pictures: 'Pictures',
     },
     hints: {
-      registrationClosesAt: 'As the activity starts, at the latest',
-      quota: 'Whoever waits moves up into new places',
+      registrationClosesAt: 'No later than the start of the activity',
+      quota: 'If you add places, people on the waiting list move up',
       location: 'The address, and the room if there is one. Everybody who has signed up is told when it changes',
       pictures: 'The first one is the cover',
     },
@@ -124,7 +124,7 @@ const each = {
     about: 'Below the cards on the home page; it plays by itself once it is in view',
     fields: { film: 'Film', poster: 'Poster', captions: 'Captions' },
     hints: {
-      film: 'Films are added on the server; the ones for trainings can be chosen, too',
+      film: 'Technicians add films to the server; the ones for trainings can be chosen, too',
       poster: 'Shown before the film plays; a film for trainings needs one',
       captions: 'WebVTT. Left empty, the film keeps its own; readers also get them as a text',
     },
@@ -143,7 +143,7 @@ const each = {
     fields: {
       title: 'Title',
       date: 'Date',
-      place: 'Place',
+      place: 'Where',
       summary: 'Summary',
       body: 'Text',
       pictures: 'Pictures',
@@ -169,7 +169,9 @@ const each = {
     title: 'Legal texts',
     about: 'Privacy, terms, license and language help, linked at the foot of every page',
     fields: { title: 'Title', effectiveOn: 'Comes into force on', body: 'Text' },
-    hints: { effectiveOn: 'From this day in New York, today at the earliest; until then the text before stands' },
+    hints: {
+      effectiveOn: 'From this day in New York, today at the earliest; until then the current text stays in force',
+    },
   },
   service: {
     ...listed('service', 'services'),

@@ -54,6 +54,7 @@ export const content = {
   unsaved: 'Not saved yet',
   notSaved: 'Could not be saved.',
   notSavedYet: 'Your latest changes are not saved yet. Please try again in a moment.',
+  wrongFields: 'Correct the fields marked in red first.',
   willRetry: 'We keep trying.',
   locked: (moment: string) => `This will be published on ${moment}. To change it, cancel the schedule first.`,
   failed: (moment: string, why: string) => `This was to be published on ${moment} and could not be. ${why}`,
@@ -119,7 +120,8 @@ export const content = {
     question: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
     office: (count: number) => (count === 1 ? '1 office' : `${count} offices`),
     activity: (count: number) => (count === 1 ? '1 activity' : `${count} activities`),
-    registration: (count: number) => (count === 1 ? '1 person who signed up' : `${count} people who signed up`),
+    registration: (count: number) =>
+      `${count === 1 ? '1 person has' : `${count} people have`} signed up or joined the waiting list, so it cannot be taken off the site.`,
     application: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
     'visit-times': () => 'hours for visits',
   },
@@ -134,8 +136,9 @@ export const content = {
   toldThen: (count: number) =>
     count === 1 ? 'After that, 1 person gets a message.' : `After that, ${count} people get a message.`,
   toldAlready: (count: number) =>
-    count === 1 ? '1 person has already got a message.' : `${count} people have already got a message.`,
-  toldUndo: 'That message cannot be called back. The site will say again what it said before.',
+    count === 1 ? '1 person has already received a message.' : `${count} people have already received a message.`,
+  toldUndo:
+    'That message cannot be called back. The site will say again what it said before. They get another message that says so.',
   takenBack: 'Undone. The site says again what it said before.',
   withdrawUntil: (day: string) => `It comes into force on ${day}. Until then it can be withdrawn.`,
   withdraw: 'Withdraw this version',
@@ -177,7 +180,7 @@ export const content = {
     day: 'Date',
     time: 'Time',
     zone: (zone: string) => `New York time (${zone})`,
-    missingHour: 'This hour does not exist: clocks go forward that night. Choose another time.',
+    missingHour: 'This hour does not exist: clocks go forward that night.',
     doubledHour: 'This hour comes twice: clocks go back that night. Which one?',
     first: (zone: string) => `The first (${zone})`,
     second: (zone: string) => `The second (${zone})`,
@@ -206,7 +209,7 @@ export const content = {
       link: (where: string, words: string) => `${where}: the link ${words} leads nowhere`,
       private: (where: string, words: string) => `${where}: “${words}” looks like private data`,
       telling: (where: string, words: string) => `${where}: “${words}” may tell that somebody is our patient`,
-      alt: (where: string) => `${where}: without it, people who cannot see the picture learn nothing of it`,
+      alt: (where: string) => `${where}: without a description, people who cannot see the picture learn nothing of it`,
       stale: (where: string) => `${where}: older than the text that it was translated from`,
       grade: (where: string, _words: string, number: number | null) =>
         `${where}: hard to read (grade ${Math.round(number ?? 0)}; aim for grade 6)`,
@@ -297,6 +300,7 @@ export const content = {
   choose: 'Please choose',
   noChoices: 'The choices appear once something is written.',
   notNumber: 'Please enter a number.',
+  notBetween: (least: string, most: string) => `Please enter a whole number from ${least} to ${most}.`,
   pictureCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   gallery: {
     add: 'Add a picture',

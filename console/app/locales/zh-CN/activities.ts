@@ -39,8 +39,8 @@ export const activities: typeof en = {
     why: (reason) => `原因：${reason}`,
   },
 
-  write: '编写和发布活动',
-  writeThis: '编辑网站上的内容',
+  write: '编辑活动',
+  writeThis: '编辑这个活动',
   all: '全部活动',
   door: (title) => `签到：${title}`,
   counts: (here, registered, waiting) => `已签到 ${here} 人，报名 ${registered} 人，候补 ${waiting} 人`,

@@ -48,7 +48,7 @@ export const kinds: Record<keyof typeof en, KindWords> = {
   activity: {
     ...listed('社区活动'),
     title: '社区活动',
-    about: '供人报名的活动。签到在“日程”下的社区活动里',
+    about: '可报名的活动',
     fields: {
       title: '标题',
       startsAt: '开始',

@@ -39,8 +39,8 @@ export const activities: typeof en = {
     why: (reason) => `原因：${reason}`,
   },
 
-  write: '編寫和發布活動',
-  writeThis: '編輯網站上的內容',
+  write: '編輯活動',
+  writeThis: '編輯這個活動',
   all: '全部活動',
   door: (title) => `報到：${title}`,
   counts: (here, registered, waiting) => `已報到 ${here} 人，報名 ${registered} 人，候補 ${waiting} 人`,

@@ -48,7 +48,7 @@ export const kinds: Record<keyof typeof en, KindWords> = {
   activity: {
     ...listed('社區活動'),
     title: '社區活動',
-    about: '供人報名的活動。報到在「行程」下的社區活動裡',
+    about: '可報名的活動',
     fields: {
       title: '標題',
       startsAt: '開始',
