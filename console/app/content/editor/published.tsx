@@ -13,8 +13,7 @@ import { useLanguage } from '../../core/texts'
 import { shownDate } from '../../core/when'
 import { useContentTexts } from '../../locales/content'
 import { useShellTexts } from '../../locales/shell'
-import { Dialog } from '../../ui/dialog/dialog'
-import shared from '../content.module.css'
+import { AskDialog } from '../../ui/dialog/ask-dialog'
 import type { KindName, Managed } from '../kinds'
 import { changedLanguages } from '../publish/news'
 import { recordKey } from '../record-query'
@@ -32,7 +31,7 @@ interface PublishedProps {
 /** After a publication: where it can be seen, what is still a draft, and the way back. */
 export function Published({ name, managed, record, until }: PublishedProps) {
   const texts = useContentTexts()
-  const { undoing, cancel } = useShellTexts()
+  const { undoing } = useShellTexts()
   const language = useLanguage()
   const [keysOn] = useSingleKeysOn()
   const { told, remark } = record
@@ -66,28 +65,17 @@ export function Published({ name, managed, record, until }: PublishedProps) {
         </a>
       )}
       <Link to={list.to}>{list.label}</Link>
-      <Dialog opened={asks} onClose={() => setAsks(false)} title={label}>
-        <div className={shared.stack}>
-          {isAhead && <p>{texts.withdrawText}</p>}
-          {sent > 0 && <p>{texts.toldAlready(sent)}</p>}
-          {sent > 0 && <p>{texts.toldUndo}</p>}
-          <div className={shared.buttons}>
-            <Button
-              color="terracotta"
-              data-autofocus
-              onClick={() => {
-                setAsks(false)
-                undo.mutate(sent)
-              }}
-            >
-              {label}
-            </Button>
-            <Button variant="default" onClick={() => setAsks(false)}>
-              {cancel}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <AskDialog
+        opened={asks}
+        title={label}
+        label={label}
+        onSure={() => undo.mutate(sent)}
+        onClose={() => setAsks(false)}
+      >
+        {isAhead && <p>{texts.withdrawText}</p>}
+        {sent > 0 && <p>{texts.toldAlready(sent)}</p>}
+        {sent > 0 && <p>{texts.toldUndo}</p>}
+      </AskDialog>
     </div>
   )
 }

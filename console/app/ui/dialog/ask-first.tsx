@@ -1,8 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
-import { useShellTexts } from '../../locales/shell'
-import styles from '../page.module.css'
-import { Dialog } from './dialog'
+import { AskDialog } from './ask-dialog'
 
 interface AskFirstProps extends Pick<ButtonProps, 'loading'> {
   /** The label of the button, here and in the dialog. */
@@ -21,23 +19,9 @@ interface AskFirstProps extends Pick<ButtonProps, 'loading'> {
 }
 
 /** A button for an irreversible action; asks for confirmation first. */
-export function AskFirst({
-  label,
-  title,
-  text,
-  hint,
-  leave,
-  isMain = false,
-  onSure,
-  loading,
-  ...named
-}: AskFirstProps) {
-  const { cancel } = useShellTexts()
+export function AskFirst(props: AskFirstProps) {
+  const { label, title, text, hint, leave, isMain = false, onSure, loading, ...named } = props
   const [asks, setAsks] = useState(false)
-  const sure = () => {
-    setAsks(false)
-    onSure()
-  }
   return (
     <>
       <Button
@@ -48,20 +32,18 @@ export function AskFirst({
       >
         {label}
       </Button>
-      <Dialog opened={asks} onClose={() => setAsks(false)} title={title ?? named['aria-label'] ?? label}>
-        <div className={styles.asks}>
-          <p>{text}</p>
-          {hint && <p>{hint}</p>}
-          <div className={styles.buttons}>
-            <Button {...(!isMain && { color: 'terracotta' })} data-autofocus onClick={sure}>
-              {label}
-            </Button>
-            <Button variant="default" onClick={() => setAsks(false)}>
-              {leave ?? cancel}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <AskDialog
+        opened={asks}
+        title={title ?? named['aria-label'] ?? label}
+        label={label}
+        leave={leave}
+        isMain={isMain}
+        onSure={onSure}
+        onClose={() => setAsks(false)}
+      >
+        <p>{text}</p>
+        {hint && <p>{hint}</p>}
+      </AskDialog>
     </>
   )
 }
