@@ -1,3 +1,5 @@
 import { domainTexts } from '../core/texts'
 
-export const [, useContentTexts] = await domainTexts<typeof import('./en/content')>(import.meta.glob('./*/content.ts'))
+export const [contentTexts, useContentTexts] = await domainTexts<typeof import('./en/content')>(
+  import.meta.glob('./*/content.ts'),
+)

@@ -3,11 +3,11 @@ import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { useState } from 'react'
 import { api } from '../../core/api'
 import { tellDone } from '../../core/query'
-import { draftOf, keepDraft } from '../../core/saving/drafts'
+import { draftOf, dropDraft, keepDraft } from '../../core/saving/drafts'
 import { useContentTexts } from '../../locales/content'
 import { AskFirst } from '../../ui/dialog/ask-first'
 import type { Managed } from '../kinds'
-import { type Content, draftName, savedContent } from './content'
+import { type Content, draftName, savedContent, standingOf } from './content'
 import styles from './editor.module.css'
 import { Remove } from './remove'
 import { forgetSaving, isScheduled } from './saving'
@@ -61,8 +61,10 @@ function useDiscard(managed: Managed, record: ContentRecord) {
   const name = draftName(managed, record.id)
   const act = useAct(managed, record.id, {
     run: ({ id, version }) => api(managed.endpoints.discard, { id, version }),
+    discards: true,
     onDone: (_after, _given, before) => {
-      setThrown(savedContent(managed, before))
+      setThrown(standingOf(managed, before, draftOf(name)).content)
+      dropDraft(name)
       forgetSaving(name)
     },
   })

@@ -12,6 +12,7 @@ import { EditorFoot } from './editor-foot'
 import { RecordNotices } from './record-notices'
 import { useEditing } from './use-editing'
 import { useColumnCount } from './use-width'
+import { formId } from './wrong-fields'
 
 interface EditorProps {
   name: KindName
@@ -27,7 +28,7 @@ export function Editor({ name, managed, record }: EditorProps) {
     <div className={styles.editor}>
       <RecordNotices name={name} managed={managed} record={record} />
       {editing.conflicts.length > 0 && <ConflictChoice name={name} editing={editing} />}
-      <form className={styles.rows} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <form id={formId} className={styles.rows} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         {hasTexts(name) && <ColumnHeads editing={editing} shown={shown} current={current} onShow={show} />}
         {rowsOf(managed.kind).map((fields) => (
           <FieldRow key={fields[0]} name={name} editing={editing} shown={shown} fields={fields} />

@@ -7,6 +7,7 @@ import { useShown } from '../../core/shown'
 import { useContentTexts } from '../../locales/content'
 import { type KindName, kinds } from '../kinds'
 import { isScheduled } from './saving'
+import { publishId, useAct } from './use-act'
 
 const loadPublishDialog = async () => (await import('../publish/publish-dialog')).PublishDialog
 const PublishDialog = later(loadPublishDialog)
@@ -18,6 +19,12 @@ const CopyActions = later(async () => (await import('../repeat/copy-actions')).C
 export function RecordActions({ name, record }: { name: KindName; record: ContentRecord }) {
   const texts = useContentTexts()
   const [publishes, setPublishes] = useShown('publish', false)
+  const ask = useAct(kinds[name], record.id, {
+    run: async () => null,
+    onDone: () => setPublishes(true),
+    keepsRecord: true,
+    needsRight: true,
+  })
   const path = `/content/${name}/${record.id}`
   // Before the connection may be lost; an error is shown where the dialog is opened.
   useEffect(() => void loadPublishDialog().catch(() => {}), [])
@@ -35,7 +42,7 @@ export function RecordActions({ name, record }: { name: KindName; record: Conten
       )}
       {record.recordId && kinds[name].kind.repeats && <CopyActions name={name} record={record} />}
       {record.draft && !record.release && <AddToRelease name={name} record={record} />}
-      <Button disabled={isScheduled(record) || record.release !== null} onClick={() => setPublishes(true)}>
+      <Button id={publishId} disabled={isScheduled(record) || record.release !== null} onClick={() => ask.mutate()}>
         {texts.publish}
       </Button>
       {publishes && (

@@ -2,10 +2,14 @@ import type { ChangedRecord, ContentRecord } from '@portal/contract/content/endp
 import { queryClient } from '../../core/query'
 import { isChangedMeanwhile } from '../../core/saving/changed'
 import { useSend } from '../../core/saving/use-send'
-import { useContentTexts } from '../../locales/content'
+import { keepFocus } from '../../ui/keep-focus'
 import type { Managed } from '../kinds'
 import { cachedRecord, recordKey, showRecord } from '../record-query'
 import { saveNow } from './saving'
+import { hasWrongFields, notSaved } from './wrong-fields'
+
+/** Within so many milliseconds the page shows what was done. */
+const shown = 50
 
 interface ActOptions<Given> {
   /** @param record with everything saved that was typed */
@@ -15,26 +19,33 @@ interface ActOptions<Given> {
   isQuiet?: boolean
   /** It leaves the record as it is: `run` answers null. */
   keepsRecord?: boolean
+  /** It waits until no field is marked as wrong. */
+  needsRight?: boolean
+  /** It ends what was typed, saved or not. */
+  discards?: boolean
 }
+
+/** Of the page's main action, which gets the focus when the button that was pressed is gone. */
+export const publishId = 'publish-record'
 
 /** Something that is done with a record, once what was typed is saved. */
 export function useAct<Given = void>(
   managed: Managed,
   id: string,
-  { run, onDone, isQuiet, keepsRecord }: ActOptions<Given>,
+  { run, onDone, isQuiet, keepsRecord, needsRight, discards }: ActOptions<Given>,
 ) {
-  const texts = useContentTexts()
   return useSend({
     meta: { quiet: isQuiet },
     mutationFn: async (given: Given) => {
-      if (!(await saveNow(managed, id))) throw new Error(texts.notSavedYet)
+      const isSaved = (await saveNow(managed, id)) || discards
       const before = cachedRecord(managed, id)
-      if (!before) throw new Error(texts.notSavedYet)
+      if (!isSaved || !before || (needsRight && hasWrongFields())) throw await notSaved()
       return { before, after: await run(before, given) }
     },
     onSuccess: async ({ before, after }, given) => {
       if (!keepsRecord) showRecord(managed, id, after)
       await onDone?.(after, given, before)
+      window.setTimeout(() => keepFocus(document.getElementById(publishId)), shown)
     },
     onError: async (error) => {
       if (isChangedMeanwhile(error)) await queryClient.invalidateQueries({ queryKey: recordKey(managed, id) })

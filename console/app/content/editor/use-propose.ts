@@ -9,6 +9,7 @@ import { cachedRecord } from '../record-query'
 import { draftName, standingOf, typeValue } from './content'
 import { canPropose, noteProposal, type Script, withProposal } from './proposals'
 import { saveNow } from './saving'
+import { notSaved } from './wrong-fields'
 
 /**
  * Fills texts of a record from the other Chinese script. One that somebody has changed while they were converted stays.
@@ -23,7 +24,7 @@ export function usePropose(managed: Managed, id: string, language: Script, onFil
   }
   return useSend({
     mutationFn: async (fields: readonly string[]) => {
-      if (!(await saveNow(managed, id))) throw new Error(texts.notSavedYet)
+      if (!(await saveNow(managed, id))) throw await notSaved()
       const before = current().content
       const { texts: proposed } = await api(managed.endpoints.propose, { id: current().record.id, to: language })
       const filled = fields.filter((field) => {

@@ -35,7 +35,7 @@ export function Gallery({ editing, field, label, shown }: GalleryProps) {
   }
   const stale = record.stale.filter((one) => one.field === field && shown.includes(one.language))
   return (
-    <div className={shared.stack} id={`cell-${field}`}>
+    <div className={shared.stack} id={`cell-${field}`} data-wrong={saving.errors[field] && true}>
       {saving.errors[field] && (
         <p role="alert" className={shared.error}>
           {saving.errors[field]}

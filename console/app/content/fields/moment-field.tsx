@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { isSecond, momentsOf } from '@portal/contract/wall-time'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useContentTexts } from '../../locales/content'
 import shared from '../content.module.css'
 import { DoubledHour } from '../publish/doubled-hour'
@@ -8,7 +8,7 @@ import { zoneAt } from '../publish/wall-time'
 import styles from './fields.module.css'
 
 interface MomentFieldProps {
-  label: string
+  label: ReactNode
   description: string | undefined
   disabled: boolean
   error: string | undefined

@@ -1,8 +1,9 @@
 import { Checkbox } from '@mantine/core'
+import type { ReactNode } from 'react'
 import styles from './fields.module.css'
 
 interface OptionsProps {
-  label: string
+  label: ReactNode
   description: string | undefined
   disabled: boolean
   error: string | undefined
@@ -21,6 +22,7 @@ export function Options({ label, description, disabled, error, names, words, cho
       description={description}
       error={error}
       className={styles.options}
+      data-wrong={error && true}
       value={now}
       onChange={(next) => onChoose(names.filter((name) => next.includes(name)))}
     >

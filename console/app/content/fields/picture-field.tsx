@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import { pictureSources } from '@portal/contract/picture'
+import type { ReactNode } from 'react'
 import { useContentTexts } from '../../locales/content'
 import shared from '../content.module.css'
 import styles from './fields.module.css'
 import { PictureButton } from './picture-button'
 
 interface PictureFieldProps {
-  label: string
+  label: ReactNode
+  /** Its label without marks. */
+  name: string
   description: string | undefined
   path: string | null
   disabled: boolean
@@ -15,17 +18,17 @@ interface PictureFieldProps {
 }
 
 /** A picture of the site. */
-export function PictureField({ label, description, path, disabled, error, onChange }: PictureFieldProps) {
+export function PictureField({ label, name, description, path, disabled, error, onChange }: PictureFieldProps) {
   const { picture: texts } = useContentTexts()
   const shown = path ? pictureSources(path) : null
   return (
-    <fieldset className={styles.picture}>
+    <fieldset className={styles.picture} data-wrong={error && true}>
       <legend className={styles.plainLabel}>{label}</legend>
       {description && <p className={shared.small}>{description}</p>}
       {shown ? <img src={shown.src} width={240} alt="" /> : <p className={styles.noPicture}>{texts.none}</p>}
       {!disabled && (
         <div className={shared.buttons}>
-          <PictureButton label={label} text={path ? texts.replace : texts.choose} onPicture={onChange} />
+          <PictureButton label={name} text={path ? texts.replace : texts.choose} onPicture={onChange} />
           {path && (
             <Button variant="subtle" onClick={() => onChange(null)}>
               {texts.remove}

@@ -30,6 +30,7 @@ export function StaleNotice({ editing, stale, onTranslate }: StaleNoticeProps) {
   const right = useAct(managed, record.id, {
     run: ({ id, version }) =>
       api(managed.endpoints.markRight, { id, version, field: stale.field, language: stale.language }),
+    onDone: onTranslate,
   })
   return (
     <div className={styles.stale}>

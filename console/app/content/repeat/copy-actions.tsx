@@ -23,17 +23,24 @@ export function CopyActions({ name, record }: { name: KindName; record: ContentR
       return null
     },
     keepsRecord: true,
+    needsRight: true,
     onDone: async () => {
       await navigate(`/content/${name}/${as}`)
       tellDone(texts.copied)
     },
+  })
+  const ask = useAct(managed, record.id, {
+    run: async () => null,
+    onDone: () => setRepeats(true),
+    keepsRecord: true,
+    needsRight: true,
   })
   return (
     <>
       <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
         {texts.copy}
       </Button>
-      <Button variant="default" onClick={() => setRepeats(true)}>
+      <Button variant="default" onClick={() => ask.mutate()}>
         {texts.repeat}
       </Button>
       {repeats && <RepeatDialog name={name} id={record.id} onClose={() => setRepeats(false)} />}

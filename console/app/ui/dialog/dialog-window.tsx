@@ -1,7 +1,11 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useShellTexts } from '../../locales/shell'
+import { keepFocus } from '../keep-focus'
 import styles from '../page.module.css'
+
+/** The library gives the focus back within so many milliseconds. */
+const returned = 15
 
 export interface DialogWindowProps {
   opened: boolean
@@ -20,6 +24,7 @@ export function DialogWindow(props: DialogWindowProps) {
   // The library restores the focus only if the window was rendered closed before it opened.
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(opened), [opened])
+  useFocusBack(opened)
   return (
     <Modal.Root
       opened={isOpen && opened}
@@ -39,4 +44,15 @@ export function DialogWindow(props: DialogWindowProps) {
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** Gives the focus back where the library does not: when the window goes instead of being closed, or its opener is gone. */
+function useFocusBack(opened: boolean) {
+  useEffect(() => {
+    if (!opened) return
+    const opener = document.activeElement
+    return () => {
+      window.setTimeout(() => keepFocus(opener), returned)
+    }
+  }, [opened])
 }
