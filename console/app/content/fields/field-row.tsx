@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract/language'
 import { useContentTexts } from '../../locales/content'
+import { Optional } from '../../ui/form/optional'
 import shared from '../content.module.css'
 import type { Editing } from '../editor/use-editing'
 import type { KindName } from '../kinds'
@@ -21,7 +22,7 @@ export function FieldRow({ name, editing, shown, fields }: FieldRowProps) {
   const words = useContentTexts().kinds[name]
   const [first = ''] = fields
   const label = (field: string) => words.fields[field] ?? field
-  const { translated, type } = editing.managed.kind.fields[first] ?? {}
+  const { translated, type, optional = false } = editing.managed.kind.fields[first] ?? {}
   if (!translated)
     return (
       <div className={styles.plain}>
@@ -33,7 +34,7 @@ export function FieldRow({ name, editing, shown, fields }: FieldRowProps) {
   return (
     <section className={styles.row} aria-label={label(first)}>
       <div className={styles.label}>
-        <h2>{label(first)}</h2>
+        <h2>{optional ? <Optional label={label(first)} /> : label(first)}</h2>
         {words.hints[first] && <p className={shared.soft}>{words.hints[first]}</p>}
       </div>
       {type === 'gallery' ? (

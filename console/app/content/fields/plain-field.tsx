@@ -1,9 +1,11 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { nearestLanguage } from '@portal/contract/language'
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
 import type { KindWords } from '../../locales/en/content-kinds'
+import { Optional } from '../../ui/form/optional'
 import { errorOf } from '../editor/saving'
 import type { Editing } from '../editor/use-editing'
 import styles from './fields.module.css'
@@ -27,20 +29,26 @@ interface ValueProps {
   editing: Editing
   field: string
   value: unknown
-  shared: { label: string; description: string | undefined; disabled: boolean; error: string | undefined }
+  shared: { label: ReactNode; description: string | undefined; disabled: boolean; error: string | undefined }
   set: (next: unknown) => void
 }
 
 /** A field with one value for all languages. */
 export function PlainField({ editing, field, label, words }: PlainFieldProps) {
   const { managed, content, isLocked, saving } = editing
-  const { type, options = [] } = managed.kind.fields[field] ?? {}
+  const { type, options = [], optional } = managed.kind.fields[field] ?? {}
   const value = content[field]
   const set = (next: unknown) => editing.set({ field, language: null }, next)
-  const shared = { label, description: words.hints[field], disabled: isLocked, error: errorOf(saving, field) }
+  const shared = {
+    // A box that is not checked says something, too.
+    label: optional && type !== 'flag' ? <Optional label={label} /> : label,
+    description: words.hints[field],
+    disabled: isLocked,
+    error: errorOf(saving, field),
+  }
   const given = { editing, field, value, shared, set }
   if (type === 'picture')
-    return <PictureField {...shared} path={typeof value === 'string' ? value : null} onChange={set} />
+    return <PictureField {...shared} name={label} path={typeof value === 'string' ? value : null} onChange={set} />
   if (type === 'flag')
     return (
       <Checkbox {...shared} checked={value === true} onChange={({ currentTarget }) => set(currentTarget.checked)} />
@@ -54,12 +62,15 @@ export function PlainField({ editing, field, label, words }: PlainFieldProps) {
 
 /** A value that is typed: a line, a number, a day, or words with a line each. */
 function Typed({ editing, field, value, shared, set }: ValueProps) {
-  const { type = 'word', max, format } = editing.managed.kind.fields[field] ?? {}
-  const { notNumber } = useContentTexts()
+  const { type = 'word', max, format, limits } = editing.managed.kind.fields[field] ?? {}
+  const { notNumber, notBetween } = useContentTexts()
+  const language = useLanguage()
   const { text, type: typeText, leave, isWrong } = useTyped(type, value, set)
+  const [least, most] = (limits ?? []).map((limit) => limit.toLocaleString(language))
+  const outside = type === 'number' && least && most && notBetween(least, most)
   const typing = {
     ...shared,
-    error: isWrong ? notNumber : shared.error,
+    error: isWrong ? outside || notNumber : shared.error && (outside || shared.error),
     value: text,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => typeText(currentTarget.value),
     onBlur: leave,

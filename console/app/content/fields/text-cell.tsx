@@ -1,6 +1,7 @@
 import { type Language, languageNames, nearestLanguage, type Texts } from '@portal/contract/language'
 import { useId, useRef } from 'react'
 import { useContentTexts } from '../../locales/content'
+import { useShellTexts } from '../../locales/shell'
 import shared from '../content.module.css'
 import type { Editing } from '../editor/use-editing'
 import { RichText } from '../rich-text/rich-text'
@@ -20,19 +21,21 @@ interface TextCellProps {
 /** A text in one language. */
 export function TextCell({ editing, field, language, label }: TextCellProps) {
   const texts = useContentTexts()
+  const { optional: mark } = useShellTexts()
   const cell = useRef<HTMLDivElement>(null)
   const errorId = useId()
   const { managed, content, record, saving, isLocked } = editing
-  const { type, max, format } = managed.kind.fields[field] ?? {}
+  const { type, max, format, optional } = managed.kind.fields[field] ?? {}
   const all = content[field] as Texts
   const error = saving.errors[`${field}.${language}`]
   const stale = record.stale.find((one) => one.field === field && one.language === language)
+  const name = texts.inLanguage(label, languageNames[language])
   const given = {
     language,
     max,
     isLocked,
     value: all[language],
-    label: texts.inLanguage(label, languageNames[language]),
+    label: optional ? texts.inLanguage(label + mark, languageNames[language]) : name,
     error,
     errorId: error ? errorId : undefined,
     onChange: (text: string) => editing.set({ field, language }, text),
@@ -49,7 +52,7 @@ export function TextCell({ editing, field, language, label }: TextCellProps) {
         />
       )}
       {format === 'captions' && (
-        <CaptionsFile label={given.label} text={given.value} isLocked={isLocked} onChange={given.onChange} />
+        <CaptionsFile label={name} text={given.value} isLocked={isLocked} onChange={given.onChange} />
       )}
       {error && (
         <p id={errorId} className={shared.error} role="alert">
@@ -60,7 +63,7 @@ export function TextCell({ editing, field, language, label }: TextCellProps) {
         editing={editing}
         field={field}
         language={language}
-        label={given.label}
+        label={name}
         onFilled={() => focusText(cell.current)}
       />
       {stale && <StaleNotice editing={editing} stale={stale} onTranslate={() => focusText(cell.current)} />}

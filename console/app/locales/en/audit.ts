@@ -207,7 +207,7 @@ export const audit = {
   check: {
     title: 'Is the log whole?',
     text: 'Each entry is sealed and linked to the one before. The check finds entries that were changed, added or removed, even by somebody with access to the database.',
-    expected: 'Last seal from an earlier check (optional)',
+    expected: 'Last seal from an earlier check',
     expectedHint: 'Kept outside the portal, it shows whether the whole log was set back.',
     start: 'Check the log',
     running: 'The check is running. You can leave this page; the result is kept.',

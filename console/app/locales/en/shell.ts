@@ -57,6 +57,7 @@ export const shell = {
   back: 'Back',
   discard: 'Discard',
   undo: 'Undo',
+  optional: ' (optional)',
   undoing: {
     held: 'Saved. The message will be sent in ten seconds.',
     saved: 'Saved. You can undo this for ten seconds.',

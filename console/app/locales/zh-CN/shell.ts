@@ -59,6 +59,7 @@ export const shell: typeof en = {
   back: '返回',
   discard: '放弃',
   undo: '撤销',
+  optional: '（选填）',
   undoing: {
     held: '已保存。通知将在十秒后发出。',
     saved: '已保存。十秒内可以撤销。',

@@ -59,6 +59,7 @@ export const shell: typeof en = {
   back: '返回',
   discard: '捨棄',
   undo: '復原',
+  optional: '（選填）',
   undoing: {
     held: '已儲存。通知將在十秒後送出。',
     saved: '已儲存。十秒內可以復原。',

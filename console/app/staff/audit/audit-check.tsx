@@ -9,6 +9,7 @@ import { useAuditTexts } from '../../locales/audit'
 import { Card } from '../../ui/card'
 import { Form } from '../../ui/form/form'
 import { FormFoot } from '../../ui/form/form-foot'
+import { Optional } from '../../ui/form/optional'
 import { useForm } from '../../ui/form/use-form'
 import styles from './audit.module.css'
 
@@ -39,7 +40,7 @@ export function AuditCheck() {
       <Form form={form} onSubmit={(given) => isRunning || checking.mutate(given)} className={styles.stack}>
         <TextInput
           {...form.field('expected')}
-          label={texts.expected}
+          label={<Optional label={texts.expected} />}
           description={texts.expectedHint}
           autoComplete="off"
         />

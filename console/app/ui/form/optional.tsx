@@ -1,0 +1,13 @@
+import { useShellTexts } from '../../locales/shell'
+import styles from './form.module.css'
+
+/** The label of a field that may stay empty. */
+export function Optional({ label }: { label: string }) {
+  const { optional } = useShellTexts()
+  return (
+    <>
+      {label}
+      <span className={styles.optional}>{optional}</span>
+    </>
+  )
+}
