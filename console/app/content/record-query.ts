@@ -7,7 +7,6 @@ import { api } from '../core/api'
 import { queryClient } from '../core/query'
 import type { Managed } from './kinds'
 
-/** The key of a record in the cache. */
 export function recordKey({ kind }: Managed, id: string) {
   return ['content-record', kind.kind, id] as const
 }
@@ -27,7 +26,6 @@ export function useRecord(managed: Managed, id: string) {
   })
 }
 
-/** The record that the cache holds. */
 export function cachedRecord(managed: Managed, id: string): ContentRecord | undefined {
   return queryClient.getQueryData(recordKey(managed, id))
 }

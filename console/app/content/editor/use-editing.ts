@@ -7,7 +7,6 @@ import { beginMerge, type Content, decide, typeValue } from './content'
 import { isScheduled, type Saving, saveSoon } from './saving'
 import { useLocalDraft } from './use-local-draft'
 
-/** A record that is edited. */
 export interface Editing {
   managed: Managed
   record: ContentRecord

@@ -1,13 +1,11 @@
 import { untilTold } from '../../core/saving/use-send'
 import { contentTexts } from '../../locales/content'
 
-/** The form of the editor. */
 export const formId = 'content-form'
 
 /** What is wrong with a field as it stands there, saved or not. */
 const marked = `#${formId} :is([aria-invalid=true], [data-wrong])`
 
-/** Whether a field is marked as wrong. */
 export function hasWrongFields(): boolean {
   return document.querySelector(marked) !== null
 }

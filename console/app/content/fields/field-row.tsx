@@ -17,7 +17,6 @@ interface FieldRowProps {
   fields: readonly string[]
 }
 
-/** A row of the form. */
 export function FieldRow({ name, editing, shown, fields }: FieldRowProps) {
   const words = useContentTexts().kinds[name]
   const [first = ''] = fields

@@ -17,7 +17,6 @@ interface PictureFieldProps {
   onChange: (path: string | null) => void
 }
 
-/** A picture of the site. */
 export function PictureField({ label, name, description, path, disabled, error, onChange }: PictureFieldProps) {
   const { picture: texts } = useContentTexts()
   const shown = path ? pictureSources(path) : null

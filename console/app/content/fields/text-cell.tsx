@@ -18,7 +18,6 @@ interface TextCellProps {
   label: string
 }
 
-/** A text in one language. */
 export function TextCell({ editing, field, language, label }: TextCellProps) {
   const texts = useContentTexts()
   const { optional: mark } = useShellTexts()

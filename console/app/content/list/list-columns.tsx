@@ -59,7 +59,6 @@ export function useColumns(name: KindName, rows: readonly ContentRow[]): Column<
   ]
 }
 
-/** Where a row leads. */
 export function useRecordPath(name: KindName) {
   return ({ id }: Pick<ContentRow, 'id'>) => `/content/${name}/${id}`
 }

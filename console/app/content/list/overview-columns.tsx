@@ -5,7 +5,6 @@ import type { Column } from '../../ui/list/list-table'
 import { type KindName, kindPath, kinds } from '../kinds'
 import styles from './list.module.css'
 
-/** A kind with its counts. */
 export type KindRow = KindCounts & { kind: KindName }
 
 /** What each number counts, as its kind's list filters for it. */

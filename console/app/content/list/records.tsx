@@ -9,7 +9,6 @@ import { staleFilters, useContentList } from './list-query'
 import { RecordsActions } from './records-actions'
 import { useWhen } from './use-when'
 
-/** The list of the records of a kind. */
 export function Records({ name }: { name: KindName }) {
   const texts = useContentTexts()
   const words = texts.kinds[name]

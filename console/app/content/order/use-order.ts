@@ -7,7 +7,6 @@ import { readOrderAgain, showOrder } from './order-query'
 
 type Ids = readonly string[]
 
-/** An order that staff change. */
 interface Order {
   ids: Ids
   isSaving: boolean
