@@ -41,9 +41,16 @@ export function keepPage(key: readonly unknown[]) {
     before && listOf(before.queryKey) === listOf(key) ? page : undefined
 }
 
-/** Shows an error until the user closes it. */
-export function tellError(message: string): void {
-  notifications.show({ message, color: 'terracotta', autoClose: false, role: 'alert', closeButtonProps: closeButton() })
+/** Shows an error until the user closes it, or `endWaiting` with its id. */
+export function tellError(message: string, id?: string): void {
+  notifications.show({
+    id,
+    message,
+    color: 'terracotta',
+    autoClose: false,
+    role: 'alert',
+    closeButtonProps: closeButton(),
+  })
 }
 
 /** Shows, until the user closes it, that something needs their attention. Shown once for each id. */
@@ -51,7 +58,7 @@ export function tellWaiting(id: string, message: string): void {
   notifications.show({ id, message, color: 'pine', autoClose: false, role: 'status', closeButtonProps: closeButton() })
 }
 
-/** Removes the notification of `tellWaiting`. */
+/** Removes the notification of `tellWaiting` or `tellError`. */
 export function endWaiting(id: string): void {
   notifications.hide(id)
 }

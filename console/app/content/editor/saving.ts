@@ -11,6 +11,7 @@ import type { Managed } from '../kinds'
 import { cachedRecord, recordKey, showRecord } from '../record-query'
 import { draftName, rebase, type Standing, savedContent, standingOf } from './content'
 import { proposedCells } from './proposals'
+import { endNotSaved } from './wrong-fields'
 
 /** The last try to save a draft. */
 export interface Saving {
@@ -102,6 +103,7 @@ async function send(managed: Managed, name: string, now: { record: ContentRecord
     rebase(managed, name, { sent, now: typed, saved: savedContent(managed, saved) })
     showRecord(managed, record.id, saved)
     note(name, { state: 'saved', at: new Date(), errors: {} })
+    endNotSaved()
     return true
   } catch (error) {
     await fail(managed, record.id, error)

@@ -6,7 +6,7 @@ import { keepFocus } from '../../ui/keep-focus'
 import type { Managed } from '../kinds'
 import { cachedRecord, recordKey, showRecord } from '../record-query'
 import { saveNow } from './saving'
-import { hasWrongFields, notSaved } from './wrong-fields'
+import { hasWrongFields, notSaved, tellFailure } from './wrong-fields'
 
 /** Within so many milliseconds the page shows what was done. */
 const shown = 50
@@ -35,7 +35,7 @@ export function useAct<Given = void>(
   { run, onDone, isQuiet, keepsRecord, needsRight, discards }: ActOptions<Given>,
 ) {
   return useSend({
-    meta: { quiet: isQuiet },
+    meta: { quiet: true },
     mutationFn: async (given: Given) => {
       const isSaved = (await saveNow(managed, id)) || discards
       const before = cachedRecord(managed, id)
@@ -48,6 +48,7 @@ export function useAct<Given = void>(
       window.setTimeout(() => keepFocus(document.getElementById(publishId)), shown)
     },
     onError: async (error) => {
+      if (!isQuiet) tellFailure(error)
       if (isChangedMeanwhile(error)) await queryClient.invalidateQueries({ queryKey: recordKey(managed, id) })
     },
   })

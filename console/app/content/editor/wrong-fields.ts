@@ -1,7 +1,11 @@
+import type { Language } from '@portal/contract/language'
+import { endWaiting, tellError } from '../../core/query'
 import { untilTold } from '../../core/saving/use-send'
 import { contentTexts } from '../../locales/content'
 
 export const formId = 'content-form'
+
+const notSavedId = 'content-not-saved'
 
 /** What is wrong with a field as it stands there, saved or not. */
 const marked = `#${formId} :is([aria-invalid=true], [data-wrong])`
@@ -10,18 +14,43 @@ export function hasWrongFields(): boolean {
   return document.querySelector(marked) !== null
 }
 
+/** What was typed is not on the server, or is no value yet. */
+class NotSaved extends Error {}
+
 /** Why something waits until all that was typed is saved. The first field that is marked as wrong gets the focus. */
 export async function notSaved(): Promise<Error> {
   await untilTold()
   const texts = contentTexts()
-  if (!hasWrongFields()) return new Error(texts.notSavedYet)
+  if (!hasWrongFields()) return new NotSaved(texts.notSavedYet)
   focusFirst()
-  return new Error(texts.wrongFields)
+  return new NotSaved(texts.wrongFields)
+}
+
+/** Says why something failed; `endNotSaved` takes it away if that was for what is not saved. */
+export function tellFailure(error: Error): void {
+  endNotSaved()
+  tellError(error.message, error instanceof NotSaved ? notSavedId : undefined)
+}
+
+/** Takes away what `tellFailure` has said of what is not saved. */
+export function endNotSaved(): void {
+  endWaiting(notSavedId)
+}
+
+/** Moves the focus to a field, or to its text in a language. */
+export function focusField(field: string, language: Language | null): void {
+  const cell = language ? `[id="cell-${field}-${language}"]` : `[id^="cell-${field}"]`
+  inputOf(document.querySelector(`#${formId} :is(${cell}, [data-field="${field}"])`))?.focus()
 }
 
 function focusFirst() {
   const first = document.querySelector<HTMLElement>(marked)
-  const inside = first?.querySelector<HTMLElement>('input:not([type=file]), button, textarea')
-  const field = first?.matches('[data-wrong]') ? inside : first
+  const field = first?.matches('[data-wrong]') ? inputOf(first) : first
   field?.focus()
+}
+
+/** What has the focus for a field: where one types, or else its button. */
+function inputOf(place: Element | null): HTMLElement | null | undefined {
+  const typed = 'input:not([type=file]), select, textarea, [contenteditable]'
+  return place?.querySelector<HTMLElement>(typed) ?? place?.querySelector('button')
 }

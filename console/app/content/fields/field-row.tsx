@@ -26,7 +26,9 @@ export function FieldRow({ name, editing, shown, fields }: FieldRowProps) {
     return (
       <div className={styles.plain}>
         {fields.map((field) => (
-          <PlainField key={field} editing={editing} field={field} label={label(field)} words={words} />
+          <div key={field} data-field={field} className={styles.inRow}>
+            <PlainField editing={editing} field={field} label={label(field)} words={words} />
+          </div>
         ))}
       </div>
     )

@@ -1,6 +1,6 @@
 import type { ManagedEndpoints } from '@portal/contract/content/endpoints'
 import type { OutputOf } from '@portal/contract/endpoint'
-import { languageNames } from '@portal/contract/language'
+import { type Language, languageNames } from '@portal/contract/language'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLanguage } from '../../core/texts'
 import { shownDate } from '../../core/when'
@@ -23,18 +23,31 @@ interface CheckResultProps {
   isNew: boolean
   /** Whether the choice publishes nothing yet, and so has no effects. */
   isNothing: boolean
+  /** Leads to a field. */
+  onField: (field: string, language: Language | null) => void
 }
 
 /** What keeps a draft from being published, what a person should look at, and what publishing it does. */
-export function CheckResult({ name, query, isNew, isNothing }: CheckResultProps) {
+export function CheckResult({ name, query, isNew, isNothing, onField }: CheckResultProps) {
   const { publishing: texts } = useContentTexts()
   return (
     <div aria-live="polite">
       <Loaded query={query}>
         {({ findings, effects }) => (
           <div className={shared.stack}>
-            <Findings name={name} title={texts.refusals} findings={findings.filter(({ refuses }) => refuses)} isBad />
-            <Findings name={name} title={texts.warnings} findings={findings.filter(({ refuses }) => !refuses)} />
+            <Findings
+              name={name}
+              onField={onField}
+              title={texts.refusals}
+              findings={findings.filter(refuses)}
+              isBad
+            />
+            <Findings
+              name={name}
+              onField={onField}
+              title={texts.warnings}
+              findings={findings.filter((one) => !refuses(one))}
+            />
             {effects.length > 0 && !isNothing && (
               <Effects
                 effects={effects}
@@ -49,23 +62,32 @@ export function CheckResult({ name, query, isNew, isNothing }: CheckResultProps)
   )
 }
 
-interface FindingsProps {
-  name: KindName
+const refuses = ({ refuses }: Finding) => refuses
+
+interface FindingsProps extends Pick<CheckResultProps, 'name' | 'onField'> {
   title: string
   findings: readonly Finding[]
   isBad?: boolean
 }
 
-function Findings({ name, title, findings, isBad = false }: FindingsProps) {
+function Findings({ name, title, findings, isBad = false, onField }: FindingsProps) {
   const sentence = useFindingWords()
   if (findings.length === 0) return null
-  const sentences = [...new Set(findings.map((one) => sentence(name, one)))]
+  const sentences = new Map(findings.map((finding) => [sentence(name, finding), finding]))
   return (
     <section className={styles.findings} data-bad={isBad || undefined}>
       <h3>{title}</h3>
       <ul>
-        {sentences.map((one) => (
-          <li key={one}>{one}</li>
+        {[...sentences].map(([words, { field, language }]) => (
+          <li key={words}>
+            {field ? (
+              <button type="button" className={styles.toField} onClick={() => onField(field, language)}>
+                {words}
+              </button>
+            ) : (
+              words
+            )}
+          </li>
         ))}
       </ul>
     </section>

@@ -11,6 +11,7 @@ import { useContentTexts } from '../../locales/content'
 import { useShellTexts } from '../../locales/shell'
 import styles from '../content.module.css'
 import { useAct } from '../editor/use-act'
+import { focusField } from '../editor/wrong-fields'
 import { hasTexts, type KindName, type Managed } from '../kinds'
 import { CheckResult } from './check-result'
 import { canPublish, changedLanguages, publishesNothing } from './news'
@@ -48,7 +49,17 @@ export function PublishForm({ managed, name, record, onClose }: PublishFormProps
       {hasTexts(name) && <PublishLanguages record={record} chosen={chosen} onChoose={setChosen} />}
       {isNothing && canPublish(record).length > 0 && <p role="status">{texts.publishing.chooseLanguage}</p>}
       <WhenFields words={texts.publishing} moment={moment} fault={isTried ? fault : undefined} onChange={setMoment} />
-      <CheckResult name={name} query={check} isNew={record.live === null} isNothing={isNothing} />
+      <CheckResult
+        name={name}
+        query={check}
+        isNew={record.live === null}
+        isNothing={isNothing}
+        onField={(field, language) => {
+          onClose()
+          // Once the window no longer holds the focus.
+          window.setTimeout(() => focusField(field, language))
+        }}
+      />
       <Refusal name={name} error={publish.error} />
       <div className={styles.buttons}>
         <Button type="submit" disabled={isRefused || isNothing} loading={publish.isPending}>
