@@ -26,7 +26,7 @@ test('[OPS-7] [H11] an editor gives the film of the home page other captions by 
   await expect(page.getByText(/^This file is not a text in UTF-8/)).toBeVisible()
   await input.setInputFiles(file(captions))
   await expect(page.getByText(/^Line \d|^This file/)).toBeHidden()
-  await expect(text(page, 'Captions')).toHaveValue(captions)
+  await expect(text(page, 'Captions (optional)')).toHaveValue(captions)
   await expectSaved(page)
   await review(page, 'en')
   await page.getByRole('link', { name: 'Preview' }).click()
