@@ -28,7 +28,7 @@ function Choice({ name, editing, conflict }: { name: KindName; editing: Editing;
   const { mine, theirs, keepMine, keepTheirs } = texts.conflict
   const { field, language } = conflict
   const shownValue = useShownValue(name, editing.record.choices)
-  const title = useFieldLabel(name)(field, language)
+  const title = useFieldLabel()(name, field, language)
   const sides = [
     { whose: 'mine', head: mine, button: keepMine },
     { whose: 'theirs', head: theirs, button: keepTheirs },

@@ -7,7 +7,6 @@ import { useContentTexts } from '../../locales/content'
 import { Alert } from '../../ui/alert'
 import { Loaded } from '../../ui/loaded'
 import { saveNow } from '../editor/saving'
-import { notSaved } from '../editor/wrong-fields'
 import { type KindName, kinds } from '../kinds'
 import { emptyMoment, type Moment, momentFault, WhenFields } from '../publish/when-fields'
 import { PreviewFrame } from './preview-frame'
@@ -20,7 +19,7 @@ export function OpenPreview({ name, id }: { name: KindName; id: string }) {
     <PreviewAt
       of={[name, id]}
       open={async (when, call) => {
-        if (!(await saveNow(kinds[name], id))) throw await notSaved()
+        if (!(await saveNow(kinds[name], id))) throw new Error(texts.notSavedYet)
         return api(openPreview, { kind: name, id, ...when }, call)
       }}
       labelOf={(field) => texts.kinds[name].fields[field] ?? field}

@@ -98,9 +98,9 @@ function Findings({ name, title, findings, isBad = false, onField }: FindingsPro
 export function useFindingWords() {
   const texts = useContentTexts()
   const { finding: words } = texts.publishing
+  const labelOf = useFieldLabel()
   return (name: KindName, { code, field, language, words: about, number }: Finding) => {
-    const label = texts.kinds[name].fields[field] ?? field
-    const where = !language ? label : field ? texts.inLanguage(label, languageNames[language]) : languageNames[language]
+    const where = language && !field ? languageNames[language] : labelOf(name, field, language)
     // About the record as a whole.
     if (!where) return about
     if (code === 'grade' && language !== 'en') return words.sentence(where, number)

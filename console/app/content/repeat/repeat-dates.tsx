@@ -22,14 +22,14 @@ export function RepeatDates({ name, dates, left, onLeave }: RepeatDatesProps) {
   const texts = useCopiesTexts()
   const { missingHour, finding } = useContentTexts().publishing
   const language = useLanguage()
-  const labelOf = useFieldLabel(name)
+  const labelOf = useFieldLabel()
   const [start = '', , opens = ''] = momentFields(kinds[name].kind)
   const details = ({ times, skipped, doubled }: Later) =>
     skipped.length > 0
-      ? skipped.map((field) => finding.invalid(labelOf(field), missingHour))
+      ? skipped.map((field) => finding.invalid(labelOf(name, field), missingHour))
       : [
           texts.signUp(shownWritten(times[opens] ?? '', language)),
-          ...doubled.map((field) => finding.invalid(labelOf(field), texts.doubled)),
+          ...doubled.map((field) => finding.invalid(labelOf(name, field), texts.doubled)),
         ]
   return (
     <fieldset className={styles.dates}>

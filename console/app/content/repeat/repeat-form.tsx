@@ -27,7 +27,7 @@ interface RepeatFormProps {
 export function RepeatForm({ name, record, onClose }: RepeatFormProps) {
   const { cancel } = useShellTexts()
   const texts = useCopiesTexts()
-  const labelOf = useFieldLabel(name)
+  const labelOf = useFieldLabel()
   const { kind } = kinds[name]
   const content = savedContent(kinds[name], record)
   const [count, setCount] = useState(4)
@@ -35,7 +35,7 @@ export function RepeatForm({ name, record, onClose }: RepeatFormProps) {
   const [wantsPublished, setPublished] = useState(false)
   const repeat = useRepeat(name, record, onClose)
   const missing = missingTimes(kind, content)
-  if (missing.length > 0) return <p>{texts.needsTimes(missing.map((field) => labelOf(field)).join(' · '))}</p>
+  if (missing.length > 0) return <p>{texts.needsTimes(missing.map((field) => labelOf(name, field)).join(' · '))}</p>
   const isReviewed = changedLanguages(record).length === canPublish(record).length
   const isPublished = wantsPublished && isReviewed
   const dates = laterBy(kind, content, count, newYorkTime(new Date()))
