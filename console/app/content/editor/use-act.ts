@@ -2,14 +2,11 @@ import type { ChangedRecord, ContentRecord } from '@portal/contract/content/endp
 import { queryClient } from '../../core/query'
 import { isChangedMeanwhile } from '../../core/saving/changed'
 import { useSend } from '../../core/saving/use-send'
-import { keepFocus } from '../../ui/keep-focus'
+import { keepFocusAfter } from '../../ui/keep-focus'
 import type { Managed } from '../kinds'
 import { cachedRecord, recordKey, showRecord } from '../record-query'
 import { saveNow } from './saving'
 import { hasWrongFields, notSaved, tellFailure } from './wrong-fields'
-
-/** Within so many milliseconds the page shows what was done. */
-const shown = 50
 
 interface ActOptions<Given> {
   /** @param record with everything saved that was typed */
@@ -45,7 +42,7 @@ export function useAct<Given = void>(
     onSuccess: async ({ before, after }, given) => {
       if (!keepsRecord) showRecord(managed, id, after)
       await onDone?.(after, given, before)
-      window.setTimeout(() => keepFocus(document.getElementById(publishId)), shown)
+      keepFocusAfter(() => document.getElementById(publishId))
     },
     onError: async (error) => {
       if (!isQuiet) tellFailure(error)
