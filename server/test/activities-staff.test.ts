@@ -118,7 +118,7 @@ describe('what cannot be published gets an error at its field', () => {
     ['registrationClosesAt', 'endFirst', { registrationClosesAt: wall(-30) }],
     ['registrationClosesAt', 'signUpTooLate', { registrationClosesAt: wall(241) }],
     ['registrationOpensAt', 'required', { registrationOpensAt: '' }],
-    ['quota', 'wholeNumber', { quota: null }],
+    ['quota', 'required', { quota: null }],
     ['types', 'choose', { types: [] }],
     ['types', 'choose', { types: ['no-such-type'] }],
     ['cityId', 'choose', { cityId: 'atlantis' }],

@@ -9,9 +9,18 @@ export function keepFocus(...places: readonly (Element | null)[]): void {
 /** So many frames an action has to take its button away, on a busy machine too. */
 const frames = 60
 
-/** Does so as soon as the focus is lost, for a second after an action; the place may be there a little later, too. */
-export function keepFocusAfter(placeOf: () => Element | null, left = frames): void {
-  const place = placeOf()
-  if (place || left === 0) keepFocus(place)
-  if (left > 0) requestAnimationFrame(() => keepFocusAfter(placeOf, left - 1))
+/**
+ * Does so once an action has taken its button away, which had the focus; the place may be there a little later, too. Whoever moves the focus
+ * meanwhile keeps it.
+ */
+export function keepFocusAfter(placeOf: () => Element | null): void {
+  const had = document.activeElement
+  const look = (left: number) => {
+    const now = document.activeElement
+    const place = placeOf()
+    if (now !== document.body && now !== had && now !== place) return
+    if (place || left === 0) keepFocus(place)
+    if (left > 0) requestAnimationFrame(() => look(left - 1))
+  }
+  look(frames)
 }

@@ -208,7 +208,8 @@ const listOfWords = z.array(z.string())
 /** A whole number; null while there is none. */
 export function numberField(least: number, most: number): Field<number, number | null> {
   const wrong = fieldMessage('wholeNumber')
-  const whole = z.int(wrong).check(z.minimum(least, wrong), z.maximum(most, wrong))
+  const error = ({ input }: { input?: unknown }) => (input === null ? fieldMessage('required') : wrong)
+  const whole = z.int({ error }).check(z.minimum(least, wrong), z.maximum(most, wrong))
   const draft = z._default(z.nullable(whole), null)
   return { ...plain('number'), limits: [least, most], whole, draft, shown: z.nullable(z.int()) }
 }

@@ -28,7 +28,12 @@ function filterOf(kind: KindName, of: Counted): string {
 export function useOverviewColumns(): Column<KindRow>[] {
   const texts = useContentTexts()
   return [
-    { head: texts.overview.kind, to: ({ kind }) => kindPath(kind), cell: ({ kind }) => texts.kinds[kind].title },
+    {
+      head: texts.overview.kind,
+      to: ({ kind }) => kindPath(kind),
+      cell: ({ kind }) => texts.kinds[kind].title,
+      className: styles.kind,
+    },
     { head: texts.overview.about, cell: ({ kind }) => texts.kinds[kind].about, className: styles.prose },
     ...(Object.keys(filters) as Counted[]).map(
       (of): Column<KindRow> => ({
