@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { languages, type Texts } from '@portal/contract/language'
 import { PortalError } from '../http/errors.ts'
 import type { PartedFile } from '../http/file-body.ts'
+import { linkFile } from './folders.ts'
 import { readIndex } from './mp4.ts'
 import { offsetsOf } from './mp4-offsets.ts'
 import { type FileStore, isMissing } from './store.ts'
@@ -74,9 +75,11 @@ export function hasFilm({ disk }: Pick<FileStore, 'disk'>, id: string): Promise<
   return disk.exists(keyOf(id, 'standard'))
 }
 
-/** Streams a stored film in its ordinary size. A film that is gone is an error of the stream, or with a bucket @throws Error */
-export function readFilm({ disk }: Pick<FileStore, 'disk'>, id: string): Promise<Readable> {
-  return disk.getStream(keyOf(id, 'standard'))
+/** Puts a stored film in its ordinary size at a path. @throws Error when it is gone */
+export async function putFilm({ disk, mediaDir, shared }: FileStore, id: string, path: string): Promise<void> {
+  const key = keyOf(id, 'standard')
+  if (shared) await pipeline(await disk.getStream(key), createWriteStream(path))
+  else await linkFile(join(mediaDir, '..', key), path)
 }
 
 /** Where equal parts of a stored film's time begin in its file. @throws Error when its index cannot be read */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Suffix of folders and files while they are being written. */
@@ -27,6 +27,14 @@ export async function writeAtomically(file: string, write: (draft: string) => Pr
   } finally {
     await rm(draft, { force: true })
   }
+}
+
+/** Gives a file that never changes a second name, or copies it where the file system has no links. @throws Error when there is no such file */
+export async function linkFile(from: string, to: string): Promise<void> {
+  await link(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw error
+    return copyFile(from, to)
+  })
 }
 
 /** Whether a file or folder exists. */

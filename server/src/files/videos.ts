@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { languages, type Texts } from '@portal/contract/language'
 import sharp from 'sharp'
-import { exists, whole } from './folders.ts'
+import { exists, linkFile, whole } from './folders.ts'
 
 /**
  * Stores a public video with its poster and captions (`captions.<language>.vtt` in `source`) under a name derived from its content.
@@ -38,17 +35,17 @@ export async function storeVideo(
 
 /** The parts of a video that was put together by an editor. */
 export interface VideoParts {
-  /** Opens the video; whoever does so listens for its errors at once. */
-  video: () => Promise<Readable>
+  /** Puts the video at a path. */
+  putVideo: (path: string) => Promise<void>
   /** A picture file; none while there is none. */
   poster: string | undefined
   captions: Texts
 }
 
 /** Stores a public video with its poster and captions in a folder. */
-export async function composeVideo(folder: string, { video, poster, captions: texts }: VideoParts): Promise<void> {
+export async function composeVideo(folder: string, { putVideo, poster, captions: texts }: VideoParts): Promise<void> {
   await whole(folder, async (unfinished) => {
-    await pipeline(await video(), createWriteStream(join(unfinished, 'video.mp4')))
+    await putVideo(join(unfinished, 'video.mp4'))
     if (poster) await sharp(poster).resize(1280).webp({ quality: 80 }).toFile(join(unfinished, 'poster.webp'))
     for (const language of languages) await writeFile(join(unfinished, captions(language)), texts[language])
   })
@@ -59,7 +56,7 @@ export async function partsOfVideo(path: string): Promise<VideoParts> {
   const folder = dirname(path)
   const texts = languages.map(async (one) => [one, await readFile(join(folder, captions(one)), 'utf8')] as const)
   return {
-    video: async () => createReadStream(path),
+    putVideo: (to) => linkFile(path, to),
     poster: join(folder, 'poster.webp'),
     captions: Object.fromEntries(await Promise.all(texts)) as unknown as Texts,
   }

@@ -6,7 +6,7 @@ import { languages, type Texts } from '@portal/contract/language'
 import type { ManagedKind } from '../content/managed-kind.ts'
 import type { Content } from '../content/tables.ts'
 import type { Database, Tx } from '../db/client.ts'
-import { hasFilm, readFilm } from '../files/films.ts'
+import { hasFilm, putFilm } from '../files/films.ts'
 import { fetchMedia, publishMedia } from '../files/media.ts'
 import { offer } from '../files/staff-pictures.ts'
 import type { FileStore } from '../files/store.ts'
@@ -117,7 +117,7 @@ async function partsOf(db: Database, files: FileStore, content: Content): Promis
   const own = await ownParts(db, files, film)
   const texts = languages.map((language) => [language, captions[language] || own.captions[language]] as const)
   return {
-    video: own.video,
+    putVideo: own.putVideo,
     poster: poster === null ? own.poster : await pictureFile(files, poster),
     captions: Object.fromEntries(texts) as unknown as Texts,
   }
@@ -132,7 +132,7 @@ async function ownParts(db: Database, files: FileStore, film: string): Promise<V
   }
   const row = await db.selectFrom('training_films').select('captions').where('id', '=', film).executeTakeFirst()
   if (!row || !(await hasFilm(files, film))) throw new PortalError('invalid_input', { film: 'choose' })
-  return { video: () => readFilm(files, film), poster: undefined, captions: row.captions }
+  return { putVideo: (to) => putFilm(files, film, to), poster: undefined, captions: row.captions }
 }
 
 /** @throws PortalError invalid_input */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { captionsFault } from '@portal/contract/content/captions'
 import { openPreview } from '@portal/contract/content/preview'
@@ -140,6 +140,8 @@ test('[OPS-7] a film for trainings is chosen with a poster; without one, or a fi
     expect((await get(siblingPath(now, 'captions.en.vtt'))).toString()).toBe(own.en)
   }, atOnce)
   expect((await portal.app.inject({ url: await film(), headers: { range: 'bytes=4-7' } })).body).toBe('ftyp')
+  const [stored, shown] = [join(dataDir, 'films', id, 'standard.mp4'), join(dataDir, await film())]
+  expect((await stat(shown)).ino).toBe((await stat(stored)).ino)
 })
 
 test('[OPS-7] a film whose file is missing is refused at its field, by a preview and by publishing', async () => {
