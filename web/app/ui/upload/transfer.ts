@@ -1,4 +1,4 @@
-import type { Pause } from './broken-line'
+import type { Pause } from '@portal/client/broken-line'
 import type { PictureFault } from './picture-file'
 
 /** A picture being uploaded. */

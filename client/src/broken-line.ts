@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/client/api-error'
+import { ApiError } from './api-error.ts'
 
 /** Delays before retries of an upload, in ms; the last one repeats. */
 const pauses = [5_000, 10_000, 20_000, 40_000, 60_000] as const
