@@ -23,8 +23,17 @@ export interface Box {
   end: number
 }
 
+/** A file that is no MP4 at all. */
+export class NoMp4Error extends Error {
+  constructor() {
+    super('is not an MP4 file')
+  }
+}
+
 /** The largest index that is read into memory; that of a film of an hour has about 2 MB. */
 const maxIndexBytes = 64 * 1024 * 1024
+/** A film in fragments of a second has two for each. */
+const maxBoxes = 50_000
 
 /**
  * Reads duration and formats from the index of an MP4 file (ISO 14496-12: `moov`, `mvhd`, `stsd`; 14496-15: `avcC`; 14496-1: `esds`).
@@ -33,11 +42,35 @@ const maxIndexBytes = 64 * 1024 * 1024
 export async function readMp4(path: string): Promise<Mp4> {
   await using file = await open(path)
   const { size } = await file.stat()
-  const index = await readIndex(async (position, length) => {
+  const readAt: ReadAt = async (position, length) => {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
     return buffer.subarray(0, bytesRead)
-  }, size)
-  return { durationMs: durationOf(index), video: videoFormats(index), sound: soundFormats(index), bytes: size }
+  }
+  return describe(await readIndex(readAt, size), size)
+}
+
+/**
+ * Reads the same from the beginning of a file, if its index stands there, as in films that were made to be streamed.
+ * @returns undefined while more of the file is needed
+ * @throws Error saying what is wrong with the file
+ */
+export async function readMp4Beginning(beginning: Buffer, size: number): Promise<Mp4 | undefined> {
+  let isBeyond = false
+  const readAt: ReadAt = async (position, length) => {
+    isBeyond ||= position + length > beginning.length
+    return beginning.subarray(position, position + length)
+  }
+  try {
+    const found = describe(await readIndex(readAt, size), size)
+    return isBeyond ? undefined : found
+  } catch (error) {
+    if (isBeyond) return undefined
+    throw error
+  }
+}
+
+function describe(index: Buffer, bytes: number): Mp4 {
+  return { durationMs: durationOf(index), video: videoFormats(index), sound: soundFormats(index), bytes }
 }
 
 /** Reads some bytes of a file from a position on. */
@@ -46,7 +79,7 @@ export type ReadAt = (position: number, length: number) => Promise<Buffer>
 /** The index of an MP4 file, the content of its `moov`. @throws Error saying what is wrong with the file */
 export async function readIndex(readAt: ReadAt, size: number): Promise<Buffer> {
   const boxes = await topLevelBoxes(readAt, size)
-  if (boxes[0]?.type !== 'ftyp') throw new Error('is not an MP4 file')
+  if (boxes[0]?.type !== 'ftyp') throw new NoMp4Error()
   const index = boxes.find(({ type }) => type === 'moov')
   if (!index || !boxes.some(({ type }) => type === 'mdat')) throw new Error('is incomplete: film or index is missing')
   if (index.end - index.start > maxIndexBytes) throw new Error('has an index that is too large')
@@ -57,7 +90,8 @@ async function topLevelBoxes(readAt: ReadAt, size: number): Promise<Box[]> {
   const boxes: Box[] = []
   for (let at = 0; at < size; ) {
     const box = boxAt(await readAt(at, Math.min(16, size - at)), { at: 0, limit: size - at })
-    if (!box) throw new Error(boxes.length === 0 ? 'is not an MP4 file' : 'is incomplete: it ends too early')
+    if (!box) throw boxes.length === 0 ? new NoMp4Error() : new Error('is incomplete: it ends too early')
+    if (boxes.length === maxBoxes) throw new Error('has too many parts')
     boxes.push({ type: box.type, start: at + box.start, end: at + box.end })
     at += box.end
   }

@@ -4,8 +4,8 @@ import type { CertificateCard, TrainingCard, TrainingDetail, Watched } from '@po
 import { requiredMinutes } from '@portal/contract/training/parts'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
+import { cuesOf } from '../files/captions.ts'
 import { type AssignmentRow, currentAssignment, currentAssignments, withStatus } from './assignments.ts'
-import { cuesOf } from './films/captions.ts'
 import { nextOf, retakeAt, statusOf, videoStatusOf } from './policy.ts'
 import { fromBounds, watchedMs } from './progress.ts'
 

@@ -2,25 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { hour } from '@portal/contract/durations'
 import { languages } from '@portal/contract/language'
 import { record } from '../../audit/record.ts'
+import { cuesOf } from '../../files/captions.ts'
+import { checkVideo, reasonOf, UnfitFilmError } from '../../files/film-check.ts'
 import type { FilmFiles } from '../../files/films.ts'
-import { type Mp4, readMp4 } from '../../files/mp4.ts'
+import type { Mp4 } from '../../files/mp4.ts'
 import type { Services } from '../../services.ts'
 import { addFilm } from '../content.ts'
-import { cuesOf } from './captions.ts'
 
-const maxBytes = 2_000_000_000
-const maxDurationMs = 4 * hour
+const limits = { bytes: 2_000_000_000, durationMs: 4 * hour }
 /** Maximum difference in duration between renditions of one film. */
 const maxDifferenceMs = 1_500
-/** Video formats that all current browsers play, in 8-bit 4:2:0 profiles (AV1: 8 or 10 bits). */
-const playable: Record<string, readonly number[]> = {
-  avc1: [66, 77, 88, 100],
-  avc3: [66, 77, 88, 100],
-  av01: [0],
-  vp09: [0],
-}
-/** AAC (including its MPEG-2 form), MP3, Opus and FLAC. */
-const audible = ['mp4a.40', 'mp4a.66', 'mp4a.67', 'mp4a.68', 'mp4a.69', 'mp4a.6b', 'Opus', 'fLaC']
 
 /** A film as added by an operator. */
 export interface EnteredFilm extends FilmFiles {
@@ -50,41 +41,17 @@ export async function addCheckedFilm(
 }
 
 async function checkVideos({ standard, low }: FilmFiles): Promise<number> {
-  const { durationMs } = await checkVideo(standard)
+  const { durationMs } = await checkNamed(standard)
   if (low === standard) return durationMs
-  const small = await checkVideo(low)
+  const small = await checkNamed(low)
   if (Math.abs(small.durationMs - durationMs) <= maxDifferenceMs) return durationMs
   throw new FilmError(`${low} lasts ${seconds(small.durationMs)}, but ${standard} lasts ${seconds(durationMs)}`)
 }
 
-async function checkVideo(path: string): Promise<Mp4> {
-  const found = await readMp4(path).catch((error: NodeJS.ErrnoException) => {
-    throw new FilmError(`${path} ${reasonOf(error)}`)
+async function checkNamed(path: string): Promise<Mp4> {
+  return checkVideo(path, limits).catch((error: unknown) => {
+    throw error instanceof UnfitFilmError ? new FilmError(`${path} ${error.message}`) : error
   })
-  if (found.video.length === 0) throw new FilmError(`${path} has no video`)
-  requirePlayable(path, found)
-  if (found.bytes > maxBytes) throw new FilmError(`${path} is larger than 2 GB`)
-  if (found.durationMs > maxDurationMs) throw new FilmError(`${path} is longer than 4 hours`)
-  return found
-}
-
-/** @throws FilmError when some browser could not play the picture or the sound */
-function requirePlayable(path: string, { video, sound }: Mp4) {
-  for (const { name, profile } of video) {
-    const profiles = playable[name]
-    if (!profiles)
-      throw new FilmError(`${path} is encoded as ${name}, which some browsers cannot play: convert it to H.264`)
-    if (profile === undefined || !profiles.includes(profile))
-      throw new FilmError(
-        `${path} has colors (${name}, profile ${profile ?? 'unknown'}) that some browsers cannot play: ` +
-          'convert it to 8 bits and 4:2:0 (ffmpeg … -pix_fmt yuv420p)',
-      )
-  }
-  const foreign = sound.find((format) => !audible.includes(format))
-  if (foreign === undefined) return
-  throw new FilmError(
-    `${path} has sound as ${foreign}, which some browsers cannot play: convert it to AAC (ffmpeg … -c:a aac)`,
-  )
 }
 
 async function checkCaptions(path: string, durationMs: number): Promise<void> {
@@ -107,13 +74,6 @@ function utf8(bytes: Buffer): string | undefined {
   } catch {
     return
   }
-}
-
-function reasonOf({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'does not exist'
-  if (code === 'EISDIR') return 'is a folder'
-  if (code === 'EACCES') return 'cannot be read: permission denied'
-  return message
 }
 
 function seconds(ms: number): string {
