@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { getHomeVideo, siblingPath } from '@portal/contract/home/public'
 import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
@@ -5,7 +6,58 @@ import { expectSaved, publishNow, review, text } from './setup/content-page'
 import { onScreens } from './setup/page-check'
 import { expect, test } from './setup/test'
 
+// They have one record.
+test.describe.configure({ mode: 'default' })
+
 const file = (written: string) => ({ name: 'en.vtt', mimeType: 'text/vtt', buffer: Buffer.from(written) })
+
+/** The demo's film, followed by some megabytes that players skip. */
+function largeFilm(name: string) {
+  const skipped = Buffer.alloc(3_000_000)
+  skipped.writeUInt32BE(skipped.length)
+  skipped.write('free', 4)
+  const film = readFileSync(new URL('../demo/film/promo.mp4', import.meta.url))
+  return { name, mimeType: 'video/mp4', buffer: Buffer.concat([film, skipped]) }
+}
+
+test.describe('an upload', () => {
+  test.use({ expectedErrors: /status of 400|ERR_FAILED/ })
+
+  test('[OPS-7] of a film: another file is refused in words, it can be canceled, goes on after a lost connection, and is chosen @desktop', async ({
+    page,
+    request,
+  }) => {
+    await logInToConsole(page, request, ['editor'], '/content/home-film/only')
+    await expect(page.getByText('The film’s own poster')).toBeVisible()
+    await expect(page.getByText(/shows its own \d+ captions/).first()).toBeVisible()
+    const input = page.locator('input[type=file][accept*=mp4]')
+    await input.setInputFiles({ name: 'flyer.mp4', mimeType: 'video/mp4', buffer: Buffer.from('%PDF-1.7 '.repeat(99)) })
+    await expect(page.getByText('This file is not an MP4 film.')).toBeVisible()
+    await onScreens(page, 'a file that is no film', ['desktop', 'narrow'])
+
+    await page.route(/\/part$/, () => {})
+    await input.setInputFiles(largeFilm('open-house.mp4'))
+    await expect(page.getByRole('progressbar', { name: 'Sending open-house.mp4' })).toBeVisible()
+    await onScreens(page, 'a film that is being sent', ['desktop', 'narrow'])
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Upload an MP4' })).toBeVisible()
+    await page.unroute(/\/part$/)
+
+    let parts = 0
+    await page.route(/\/part$/, (route) => (++parts === 2 ? route.abort() : route.continue()))
+    await input.setInputFiles(largeFilm('open-house.mp4'))
+    await expect(page.getByText('It goes on by itself once it is back.')).toBeVisible()
+    await expect(page.getByLabel('Film', { exact: true }).locator('option:checked')).toHaveText('open-house.mp4')
+    // Three parts, of which one was lost.
+    expect(parts).toBe(4)
+    await expectSaved(page)
+    await expect(page.getByText('This film has no poster of its own.')).toBeVisible()
+    await expect(page.getByText('This film has no captions of its own in this language.').first()).toBeVisible()
+    await onScreens(page, 'a film without poster and captions', ['desktop', 'narrow'])
+    await page.getByRole('button', { name: 'Discard the draft' }).click()
+    await expect(page.getByText('The film’s own poster')).toBeVisible()
+  })
+})
 
 test('[OPS-7] [H11] an editor gives the film of the home page other captions by a file, and takes them back; one that is unreadable says its line @desktop', async ({
   page,

@@ -93,7 +93,8 @@ export async function buildApp({ config, web, log, ...given }: PortalDependencie
   const accountCleanups = domains.flatMap(({ cleanUpAccount }) => cleanUpAccount ?? [])
   const siteUrl = () => config.siteUrl ?? `http://localhost:${listeningPort(app) ?? config.port}`
   const staffUrl = () => config.staffUrl ?? siteUrl()
-  const services = { ...given, throttles, content, live, siteUrl, staffUrl, accountCleanups, disposals }
+  const { maxFilmBytes } = config
+  const services = { ...given, throttles, content, live, siteUrl, staffUrl, maxFilmBytes, accountCleanups, disposals }
   const known = (token: string) => identify(db, token)
   const answers = new PublicAnswers({ ...config, health, catchUp: () => echo.catchUp() })
   const dispatch = createDispatch(routes, {

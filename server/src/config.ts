@@ -38,6 +38,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: flag.default('off'),
   RATE_LIMIT: count(0, 1_000_000).default(1200),
+  FILM_MB: count(1, 2000).default(500),
   MAP_TILES_URL: z.url({ protocol: /^https$/, error: 'must be an https address with {z}/{x}/{y}' }).optional(),
   SERVICE_WORKER: flag.default('on'),
   ENCRYPTION_KEYS: keys.optional(),
@@ -98,6 +99,8 @@ export interface Config {
   trustProxy: boolean
   /** Uncached requests a minute from one address; 0 turns the limit off. */
   rateLimit: number
+  /** The largest film that staff may upload. */
+  maxFilmBytes: number
   mapTilesUrl: string | undefined
   /** Off removes the service worker from the browsers that have it. */
   serviceWorker: boolean
@@ -143,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY === 'on',
     rateLimit: e.RATE_LIMIT,
+    maxFilmBytes: e.FILM_MB * 1_000_000,
     mapTilesUrl: e.MAP_TILES_URL,
     serviceWorker: e.SERVICE_WORKER === 'on',
     encryptionKeys: e.ENCRYPTION_KEYS,

@@ -22,6 +22,8 @@ export interface Services {
   siteUrl(): string
   /** The console's, which may have a host of its own. */
   staffUrl(): string
+  /** The largest film that staff may upload. */
+  maxFilmBytes: number
   /** Each domain's cleanup when a person deletes the account. */
   accountCleanups: readonly AccountCleanup[]
   /** What each domain deletes at the end of its period. */

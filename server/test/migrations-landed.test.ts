@@ -87,6 +87,7 @@ const landed: Record<string, string> = {
   '0090-arrivals-before-a-move': '7cc9eb38baf86b2ad92c67b8c1da3f090f2a9588b0a3d2853ec681757937d8f1',
   '0091-moments-of-records': 'c4e3c2d5c70a646b39414f95b44e69f0bfd091f907896fa064f4c3aec44bb00c',
   '0092-versions-of-content': 'fd4510d3c9d47c2e0bce630b2254dadbf2c4c72cac40b46336c270a23cb3460a',
+  '0093-uploaded-films': '2139a7844569bef342dc9e3b1ad6966e162433081245c0a6a82d9482346e4c25',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

@@ -55,10 +55,19 @@ const script = z.enum(['zh-CN', 'zh-TW'])
 /** The texts of a picture of a gallery in one language. */
 const pictureTexts = z.object({ picture: z.string(), alt: z.string(), caption: z.string() })
 
+const OwnCaptions = z.nullable(z.object({ count: z.int(), first: z.string() }))
+
+/** What a film shows while nothing else is given; captions by how many they are, and the words of the first. */
+const OwnOfFilm = z.object({
+  poster: z.nullable(z.string()),
+  captions: z.object({ en: OwnCaptions, 'zh-CN': OwnCaptions, 'zh-TW': OwnCaptions }),
+})
+
 const Choice = z.object({
   id: z.string(),
   label: AllTexts,
   unpublished: z.boolean().check(z.describe('whether it has to be published before or together with what chooses it')),
+  own: z.optional(OwnOfFilm).check(z.describe('of a film')),
 })
 
 /** A record with all that its editor shows. */
@@ -90,9 +99,14 @@ export function contentRecord<F extends Fields>(kind: Kind<F>) {
     changedAt: z.string(),
     addresses: z.array(z.string()).check(z.describe('public pages that show it, its own first')),
     uses: z.array(ContentUse).check(z.describe('what uses it; while something does, it cannot be taken off the site')),
-    choices: z.record(z.string(), z.array(Choice)).check(z.describe('of each field of the type choice')),
+    choices: z
+      .record(z.string(), z.array(Choice))
+      .check(z.describe('of each field of the types choice, choices and film')),
   })
 }
+
+/** What a film has of its own: see `OwnOfFilm`. */
+export type OwnOfFilm = z.output<typeof OwnOfFilm>
 
 /** The calls by which staff write, read and publish the records of a kind. */
 export function managedEndpoints<F extends Fields>(kind: Kind<F>) {

@@ -13,7 +13,7 @@ import type { GalleryPicture } from './gallery.ts'
 
 /**
  * How a field is edited. `line`, `paragraphs` and `rich` (HTML) have one text in each language; a `gallery` has pictures, and texts of each in each
- * language; all others have one value. `choices` are several of those that the record's answer lists, `options` several of the field's own words,
+ * language; all others have one value. A `film` is a choice to which staff may add, `choices` are several of those that the record's answer lists, `options` several of the field's own words,
  * and `words` several that staff enter. A `moment` is written as in wall-time.ts.
  */
 export const fieldTypes = [
@@ -24,6 +24,7 @@ export const fieldTypes = [
   'picture',
   'choice',
   'choices',
+  'film',
   'word',
   'number',
   'decimal',
@@ -151,6 +152,11 @@ function isOnceEach(pictures: readonly GalleryPicture[]): boolean {
 export function choiceField(): Field<string, string> {
   const whole = word(60, 'choose').check(z.minLength(1, fieldMessage('choose')))
   return { ...plain('choice'), whole, draft: z._default(word(60), ''), shown: z.string() }
+}
+
+/** One of the films that the record's answer lists, by its key; an editor may upload another. */
+export function filmField(): Field<string, string> {
+  return { ...choiceField(), type: 'film' }
 }
 
 /** Several of the choices that the record's answer lists, by their keys. */

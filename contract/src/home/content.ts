@@ -1,7 +1,7 @@
 import { managedEndpoints } from '../content/endpoints.ts'
 import {
   captionsField,
-  choiceField,
+  filmField,
   lineText,
   numberField,
   optionalPictureField,
@@ -63,14 +63,14 @@ export const serviceScopeKind = contentKind({
 export const managedServiceScopes = managedEndpoints(serviceScopeKind)
 
 /**
- * The film of the home page. `film` is the id of one that was added for trainings, or `media-` and the folder of one that was set with its poster and
- * captions; without a poster, and in a language without captions, it keeps its own.
+ * The film of the home page. `film` is the id of one that was added for trainings, or `media-` and the folder of one that was uploaded, or set with its
+ * poster and captions; without a poster, and in a language without captions, it keeps its own, if it has any.
  */
 export const homeFilmKind = contentKind({
   kind: 'home-film',
   access: ['staff:editor'],
   key: 'single',
-  fields: { film: choiceField(), poster: optionalPictureField(), captions: captionsField(20_000) },
+  fields: { film: filmField(), poster: optionalPictureField(), captions: captionsField(20_000) },
 })
 
 export const managedHomeFilm = managedEndpoints(homeFilmKind)

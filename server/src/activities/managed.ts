@@ -52,7 +52,7 @@ export const managedActivityKind: ManagedKind = {
   addresses: (key) => [`/community/activity/${key}`, '/community/activity/list', '/'],
   read: (db, key) => selectContent(db, Number(key)),
   remarks: selectCalledOff,
-  choices: (db) => selectChoices(db, choices),
+  choices: ({ db }) => selectChoices(db, choices),
   refuse: refusePublication,
   effects: tellEffects,
   follow: followPublication,

@@ -2,6 +2,7 @@ import { isNewRecord, type Kind } from '@portal/contract/content/kind'
 import { sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
+import type { Services } from '../services.ts'
 import { nameIn } from './list.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import type { Content } from './tables.ts'
@@ -55,12 +56,12 @@ export async function withKeys(
 
 /** What a record can choose: what is published, and what was never published yet, which is then published first or with it. */
 export async function selectAllChoices(
-  db: Database,
+  { db, files }: Pick<Services, 'db' | 'files'>,
   kinds: readonly ManagedKind[],
   managed: ManagedKind,
   content: Content,
 ) {
-  const published = (await managed.choices?.(db)) ?? {}
+  const published = (await managed.choices?.({ db, files })) ?? {}
   const chosen = newChoices(managed.kind, content).flatMap(([, ids]) => ids)
   const found = await Promise.all(
     Object.entries(published).map(async ([field, choices]) => {

@@ -1,4 +1,4 @@
-import type { ManagedEndpoints } from '@portal/contract/content/endpoints'
+import type { ManagedEndpoints, OwnOfFilm } from '@portal/contract/content/endpoints'
 import type { Kind } from '@portal/contract/content/kind'
 import type { ContentEffect, ContentRemark, ContentUse } from '@portal/contract/content/states'
 import type { WrongFields } from '@portal/contract/fields/check-input'
@@ -25,6 +25,8 @@ export type OwnEffect = Pick<ContentEffect, 'code'> & Partial<ContentEffect>
 interface Choice {
   id: string
   label: Texts
+  /** Of a film. */
+  own?: OwnOfFilm
 }
 
 /**
@@ -65,8 +67,8 @@ export interface ManagedKind {
   previewKey: string
   /** Public pages that show a record, its own first. */
   addresses(key: string, content: Content): string[]
-  /** Of each field of the type choice. */
-  choices?(db: Database): Promise<Record<string, Choice[]>>
+  /** Of each field of the types choice, choices and film. */
+  choices?(services: Pick<Services, 'db' | 'files'>): Promise<Record<string, Choice[]>>
   /** The kinds whose records choose one of this kind: it is published before them, and taken back after. */
   usedBy?: readonly { by: string; field?: string }[]
   /** What uses a record, which stays as long as something does. */

@@ -11,6 +11,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { countPublished } from '../messages/queue.ts'
+import type { Services } from '../services.ts'
 import { selectAllChoices } from './choosing.ts'
 import { canBegin, findStanding, keyOf, marksOf, publicationOf, readingsOf, type Standing } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
@@ -24,7 +25,7 @@ import type { Content } from './tables.ts'
  * @throws PortalError not_found
  */
 export async function readRecord(
-  db: Database,
+  { db, files }: Pick<Services, 'db' | 'files'>,
   managed: ManagedKind,
   id: string,
   kinds: readonly ManagedKind[] = [],
@@ -32,7 +33,7 @@ export async function readRecord(
   const standing = await findStanding(db, managed, id)
   if (!standing && !canBegin(managed, id)) throw new PortalError('not_found')
   const content = standing?.draft?.content ?? standing?.live ?? {}
-  const choices = await selectAllChoices(db, kinds, managed, content)
+  const choices = await selectAllChoices({ db, files }, kinds, managed, content)
   if (!standing) return { ...blankRecord(id), choices, uses: [] }
   const key = keyOf(standing.row)
   const uses = key === null ? [] : ((await managed.uses?.(db, key)) ?? [])

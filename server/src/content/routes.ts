@@ -23,8 +23,8 @@ export function managedRoutes(
   links: (call: StaffCall) => Promise<Set<string>>,
 ): Route[] {
   const { endpoints } = managed
-  const current = ({ db, input }: Pick<StaffCall, 'db'> & { input: { id: string } }) =>
-    readRecord(db, managed, input.id, kinds)
+  const current = (call: Pick<StaffCall, 'db' | 'files'> & { input: { id: string } }) =>
+    readRecord(call, managed, call.input.id, kinds)
   return [
     route(endpoints.list, ({ db, input }) => selectPage(db, managed, input)),
     route(endpoints.read, current),

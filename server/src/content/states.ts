@@ -6,6 +6,7 @@ import type { LanguageState, StaleText } from '@portal/contract/content/states'
 import { checkInput, type WrongFields } from '@portal/contract/fields/check-input'
 import { type Language, languages, type Texts } from '@portal/contract/language'
 import { picturesIn } from '@portal/contract/pictures-in-text'
+import { filmPath } from '../files/media-films.ts'
 import type { InputPicture } from '../files/staff-pictures.ts'
 import type { Content, Mark, Marks, Readings } from './tables.ts'
 
@@ -133,13 +134,14 @@ export function pathsOf(kind: Kind, content: Content): string[] {
   return picturesOf(kind, content).map(([, path]) => path)
 }
 
-/** The pictures of a content, those in its texts included. */
+/** The pictures of a content, those in its texts included, and its film if that is one of the site's own media. */
 export function picturesOf(kind: Kind, content: Content): InputPicture[] {
   return Object.entries(content).flatMap(([name, value]): InputPicture[] => {
     if (isGallery(value)) return value.map(({ picture }, position) => [`${name}.${position}.picture`, picture])
     const type = kind.fields[name]?.type
     if (type === 'rich') return languages.flatMap((language) => picturesInText(name, language, value as Texts))
-    return type === 'picture' && value ? [[name, String(value)]] : []
+    const path = type === 'film' ? filmPath(value) : type === 'picture' && value
+    return path ? [[name, String(path)]] : []
   })
 }
 

@@ -100,7 +100,7 @@ export function tableKind<F extends Fields>(given: Table<F>): ManagedKind {
     ...(given.publishedAt && {
       remove: async (tx, key) => void (await sql`delete from ${table} where ${isKey(key)}`.execute(tx)),
     }),
-    ...(given.choices && { choices: (db) => selectChoices(db, given.choices as Record<string, string>) }),
+    ...(given.choices && { choices: ({ db }) => selectChoices(db, given.choices as Record<string, string>) }),
     ...(given.usedBy && {
       usedBy: given.usedBy,
       uses: (db, key) => selectUses(db, given.usedBy ?? [], typedKey(key)),

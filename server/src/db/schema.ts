@@ -27,6 +27,8 @@ export interface Schema extends ContentTables {
   thumbnails: { file_id: string; image_sealed: Buffer }
   file_store: { single: Generated<boolean>; id: string }
   staff_pictures: { path: string; offered_at: Now; deleted_at: Date | null }
+  /** Films that were uploaded for the home page. */
+  home_films: { path: string; name: string; duration_ms: number; added_at: Now }
   pictures_in_use: { path: string }
   messages: {
     id: Generated<string>

@@ -10,13 +10,14 @@ import { restoreFiles } from './restore.ts'
 import { type FileStore, isMissing } from './store.ts'
 import { isTooMany, survey } from './survey.ts'
 import { eraseOldTrash, moveToTrash } from './trash.ts'
+import { sweepUploads } from './uploaded-parts.ts'
 
 export interface Swept {
   /** Files that no record kept. */
   files: number
   /** Objects without a row, such as those of an interrupted upload or a deleted account. */
   orphans: number
-  /** Pictures and videos that were never completely written. */
+  /** Pictures and videos that were never completely written, and uploads that did not go on. */
   unfinished: number
   /** Files and pictures restored from the trash because they are in use. */
   back: number
@@ -44,7 +45,7 @@ export async function sweepFiles(sweep: Sweep): Promise<Swept> {
   if (!(await arePaired(db, store)))
     throw new Error(`Nothing was swept: the file store ${store.place} belongs to another database.`)
   const files = await sweepRows(sweep)
-  const unfinished = await sweepUnfinished(sweep)
+  const unfinished = (await sweepUnfinished(sweep)) + (await sweepUploads(store, now))
   const back = await restoreFiles(db, store, { unkeptSince: dayBefore(now) })
   const orphans = await sweepOrphans(sweep)
   return { files, orphans, unfinished, back, erased: await eraseOldTrash(store, now) }

@@ -51,15 +51,21 @@ export async function composeVideo(folder: string, { putVideo, poster, captions:
   })
 }
 
-/** What lies beside a stored video, and the video. */
+/** What lies beside a stored video, and the video; one that was uploaded lies alone. */
 export async function partsOfVideo(path: string): Promise<VideoParts> {
   const folder = dirname(path)
-  const texts = languages.map(async (one) => [one, await readFile(join(folder, captions(one)), 'utf8')] as const)
+  const poster = join(folder, 'poster.webp')
+  const texts = languages.map(async (one) => [one, await textIn(join(folder, captions(one)))] as const)
   return {
     putVideo: (to) => linkFile(path, to),
-    poster: join(folder, 'poster.webp'),
+    poster: (await exists(poster)) ? poster : undefined,
     captions: Object.fromEntries(await Promise.all(texts)) as unknown as Texts,
   }
+}
+
+/** The text of a file; empty when there is none. */
+async function textIn(file: string): Promise<string> {
+  return (await exists(file)) ? readFile(file, 'utf8') : ''
 }
 
 function captions(language: string) {

@@ -1,5 +1,7 @@
+import * as films from '@portal/contract/home/film-upload'
 import { getBanners, getFigures, getHomeVideo, getServiceScope } from '@portal/contract/home/public'
-import { publicRead } from '../http/dispatch.ts'
+import { publicRead, route } from '../http/dispatch.ts'
+import { addPart, beginUpload, endUpload, finishUpload } from './film-upload.ts'
 import { selectBanners, selectFigures, selectHomeVideo, selectServiceScopes } from './queries.ts'
 
 export const homeRoutes = [
@@ -11,4 +13,8 @@ export const homeRoutes = [
     ['service_scopes'],
   ),
   publicRead(getHomeVideo, ({ db }) => selectHomeVideo(db), ['home_video']),
+  route(films.beginFilmUpload, (call) => beginUpload(call, call.input)),
+  route(films.addFilmPart, (call) => addPart(call, call.input)),
+  route(films.finishFilmUpload, (call) => finishUpload(call, call.input)),
+  route(films.endFilmUpload, (call) => endUpload(call, call.input)),
 ]

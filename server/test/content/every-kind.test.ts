@@ -40,7 +40,7 @@ beforeAll(async () => {
 type Managed = (typeof managedKinds)[number]
 
 function hasChoice({ kind }: Managed) {
-  return Object.values(kind.fields).some(({ type }) => type === 'choice' || type === 'choices')
+  return Object.values(kind.fields).some(({ type }) => ['choice', 'choices', 'film'].includes(type))
 }
 
 const nameOf = ({ kind }: Managed) => kind.kind
@@ -50,7 +50,7 @@ const idOf = ({ kind }: Managed) => (hasNewRecords(kind) ? newId() : (kind.keys?
 
 /** An editor of a kind, whose records say a word. */
 async function editorWith(managed: Managed, word: string, person = mei, on = portal) {
-  const choices = await managed.choices?.(portal.db)
+  const choices = await managed.choices?.(portal)
   const text = ({ type }: Field) => inAll(type === 'rich' ? `<p>${word}</p>` : word)
   const sample = {
     ...sampleOf(managed.kind, { word, text, pictures, ...(choices && { choices }) }),

@@ -127,8 +127,8 @@ test('[OPS-7] a film for trainings is chosen with a poster; without one, or a fi
   expect(id).not.toBe('')
   const refused = await publish({ film: id, poster: null, captions: none })
   expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['poster']])
-  const unknown = await publish({ film: 'media-0000000000000000' })
-  expect([unknown.status, Object.keys(unknown.body.fields ?? {})]).toEqual([400, ['film']])
+  const unknown = await editor().save('only', { film: 'media-0000000000000000' })
+  expect([unknown.status, Object.keys(unknown.body.fields ?? {})]).toEqual([400, ['content.film']])
   expect((await publish({ film: id, poster: picture, captions: none })).status).toBe(200)
   const { captions: own } = await portal.db
     .selectFrom('training_films')

@@ -58,7 +58,7 @@ describe('[OPS-7] a kind whose records are rows of a table', () => {
     rolledBack(async (tx) => {
       const content = { question: inAll('Why?'), answer: inAll('<p>So.</p>'), groupId: 'no-such-group' }
       await expect(questions.apply(tx, null, content)).rejects.toMatchObject({ fields: { groupId: 'choose' } })
-      const [{ id = '' } = {}] = (await questions.choices?.(tx))?.groupId ?? []
+      const [{ id = '' } = {}] = (await questions.choices?.({ ...portal, db: tx }))?.groupId ?? []
       const empty = { ...content, groupId: id, answer: inAll('<script>1</script>') }
       await expect(questions.apply(tx, null, empty)).rejects.toMatchObject({ fields: { 'answer.en': 'required' } })
     }))

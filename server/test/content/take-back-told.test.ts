@@ -53,7 +53,7 @@ const statuses = async () => {
   return (await rows.orderBy('created_at').orderBy('status').execute()).map(({ status }) => status)
 }
 
-const read = (id: string) => readRecord(portal.db, telling, id)
+const read = (id: string) => readRecord(portal, telling, id)
 
 test('[OPS-7] messages of a publication wait as long as it can be taken back, and go with it', async () => {
   const { id, words, published } = await told()

@@ -9,7 +9,7 @@ import { buildApp, overloadedForSeconds, type Portal } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import { listenToContent } from '../../src/db/changes.ts'
 import { connect, type Database } from '../../src/db/client.ts'
-import { openFileStore } from '../../src/files/store.ts'
+import { type FileStore, openFileStore } from '../../src/files/store.ts'
 import { openMessages } from '../../src/messages/index.ts'
 import type { Messages } from '../../src/messages/queue.ts'
 import type { Keyring } from '../../src/secrets/keyring.ts'
@@ -21,6 +21,7 @@ export interface TestPortal extends Portal {
   connectionString: string
   close(): Promise<void>
   keys: Keyring
+  files: FileStore
   messages: Messages
   /** Texts of the messages to a phone or e-mail address, newest first. */
   messagesTo(to: string): Promise<string[]>
@@ -86,6 +87,7 @@ export async function startPortal(options: Options = {}): Promise<TestPortal> {
     ...portal,
     db,
     keys,
+    files,
     messages,
     connectionString,
     send,

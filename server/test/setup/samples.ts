@@ -34,6 +34,7 @@ function valueFor(name: string, field: Field, { word, text, pictures, choices = 
     case 'picture':
       return pictures[0]
     case 'choice':
+    case 'film':
       return choices[name]?.at(-1)?.id ?? ''
     case 'word':
       return wordOf(field, word)

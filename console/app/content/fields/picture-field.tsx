@@ -14,17 +14,25 @@ interface PictureFieldProps {
   path: string | null
   disabled: boolean
   error: string | undefined
+  /** Shown while there is no picture. */
+  instead?: ReactNode
   onChange: (path: string | null) => void
 }
 
-export function PictureField({ label, name, description, path, disabled, error, onChange }: PictureFieldProps) {
+/** A picture of the site. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, name, description, path, disabled, error, instead, onChange } = props
   const { picture: texts } = useContentTexts()
   const shown = path ? pictureSources(path) : null
   return (
     <fieldset className={styles.picture} data-wrong={error && true}>
       <legend className={styles.plainLabel}>{label}</legend>
       {description && <p className={shared.small}>{description}</p>}
-      {shown ? <img src={shown.src} width={240} alt="" /> : <p className={styles.noPicture}>{texts.none}</p>}
+      {shown ? (
+        <img src={shown.src} width={240} alt="" />
+      ) : (
+        (instead ?? <p className={styles.noPicture}>{texts.none}</p>)
+      )}
       {!disabled && (
         <div className={shared.buttons}>
           <PictureButton label={name} text={path ? texts.replace : texts.choose} onPicture={onChange} />

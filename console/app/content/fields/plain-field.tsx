@@ -2,18 +2,25 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { nearestLanguage } from '@portal/contract/language'
 import type { ReactNode } from 'react'
+import { later } from '../../core/later'
+import { queryClient } from '../../core/query'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
 import type { KindWords } from '../../locales/en/content-kinds'
 import { Optional } from '../../ui/form/optional'
 import { errorOf } from '../editor/saving'
 import type { Editing } from '../editor/use-editing'
+import { chosenFilm } from '../film/chosen-film'
+import { recordKey } from '../record-query'
 import styles from './fields.module.css'
 import { MomentField } from './moment-field'
 import { Options } from './options'
 import { PictureField } from './picture-field'
 import { formatOf } from './typed-value'
 import { useTyped } from './use-typed'
+
+const FilmUploadField = later(async () => (await import('../film/film-upload')).FilmUploadField)
+const OwnPoster = later(async () => (await import('../film/own')).OwnPoster)
 
 interface PlainFieldProps {
   editing: Editing
@@ -47,8 +54,12 @@ export function PlainField({ editing, field, label, words }: PlainFieldProps) {
     error: errorOf(saving, field),
   }
   const given = { editing, field, value, shared, set }
-  if (type === 'picture')
-    return <PictureField {...shared} name={label} path={typeof value === 'string' ? value : null} onChange={set} />
+  if (type === 'picture') {
+    const own = chosenFilm(editing)?.own
+    const path = typeof value === 'string' ? value : null
+    return <PictureField {...shared} name={label} path={path} instead={own && <OwnPoster own={own} />} onChange={set} />
+  }
+  if (type === 'film') return <Film {...given} />
   if (type === 'flag')
     return (
       <Checkbox {...shared} checked={value === true} onChange={({ currentTarget }) => set(currentTarget.checked)} />
@@ -94,6 +105,20 @@ function useChoiceLabel() {
     const name = label[nearestLanguage(label, language)]
     return unpublished ? `${name} (${state.draft})` : name
   }
+}
+
+function Film({ editing, field, shared, value, set }: ValueProps) {
+  const { managed, record } = editing
+  const take = async (film: string) => {
+    set(film)
+    await queryClient.invalidateQueries({ queryKey: recordKey(managed, record.id) })
+  }
+  return (
+    <div className={styles.film}>
+      <Choice editing={editing} field={field} shared={shared} value={value} set={set} />
+      {!shared.disabled && <FilmUploadField onFilm={take} />}
+    </div>
+  )
 }
 
 function Choices({ editing, field, shared, value, set }: ValueProps) {

@@ -1,15 +1,19 @@
 import { type Language, languageNames, nearestLanguage, type Texts } from '@portal/contract/language'
 import { useId, useRef } from 'react'
+import { later } from '../../core/later'
 import { useContentTexts } from '../../locales/content'
 import { useShellTexts } from '../../locales/shell'
 import shared from '../content.module.css'
 import type { Editing } from '../editor/use-editing'
+import { chosenFilm } from '../film/chosen-film'
 import { RichText } from '../rich-text/rich-text'
 import { CaptionsFile } from './captions-file'
 import styles from './fields.module.css'
 import { GrowingText } from './growing-text'
 import { Proposal } from './proposal'
 import { StaleNotice } from './stale-notice'
+
+const OwnCaptions = later(async () => (await import('../film/own')).OwnCaptions)
 
 interface TextCellProps {
   editing: Editing
@@ -27,6 +31,7 @@ export function TextCell({ editing, field, language, label }: TextCellProps) {
   const { type, max, format, optional } = managed.kind.fields[field] ?? {}
   const all = content[field] as Texts
   const error = saving.errors[`${field}.${language}`]
+  const own = format === 'captions' ? chosenFilm(editing)?.own : undefined
   const stale = record.stale.find((one) => one.field === field && one.language === language)
   const name = texts.inLanguage(label, languageNames[language])
   const given = {
@@ -50,6 +55,7 @@ export function TextCell({ editing, field, language, label }: TextCellProps) {
           instead={format ? '' : all[nearestLanguage(all, language)]}
         />
       )}
+      {own && given.value === '' && <OwnCaptions own={own} language={language} />}
       {format === 'captions' && (
         <CaptionsFile label={name} text={given.value} isLocked={isLocked} onChange={given.onChange} />
       )}

@@ -16,6 +16,7 @@ const things: Record<string, string> = {
   email: 'E-mail',
   file: 'File',
   film: 'Film',
+  'home-film': 'Film on the home page',
   legal: 'Legal document',
   media: 'Film',
   'medicaid-id': 'Medicaid ID',

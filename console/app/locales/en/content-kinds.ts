@@ -124,8 +124,8 @@ const each = {
     about: 'Below the cards on the home page; it plays by itself once it is in view',
     fields: { film: 'Film', poster: 'Poster', captions: 'Captions' },
     hints: {
-      film: 'Technicians add films to the server; the ones for trainings can be chosen, too',
-      poster: 'Shown before the film plays; a film for trainings needs one',
+      film: 'An uploaded film, or one of the trainings',
+      poster: 'Shown before the film plays; an uploaded film and one for trainings need one',
       captions: 'WebVTT. Left empty, the film keeps its own; readers also get them as a text',
     },
   },

@@ -18,6 +18,7 @@ const things: typeof en.things = {
   email: '电子邮件',
   file: '文件',
   film: '视频',
+  'home-film': '首页视频',
   legal: '法律文件',
   media: '视频',
   'medicaid-id': '白卡号码',

@@ -112,8 +112,8 @@ export const kinds: Record<keyof typeof en, KindWords> = {
     about: '在首页卡片下方，滚动到时自动播放',
     fields: { film: '视频', poster: '封面', captions: '字幕' },
     hints: {
-      film: '视频由技术人员添加到服务器；培训视频也可以选',
-      poster: '播放前显示；培训视频需要一张',
+      film: '上传的视频，或培训视频',
+      poster: '播放前显示；上传的视频和培训视频需要一张',
       captions: 'WebVTT 格式。留空则用视频自带的字幕；读者也能看到文字版',
     },
   },

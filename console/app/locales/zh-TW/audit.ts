@@ -18,6 +18,7 @@ const things: typeof en.things = {
   email: '電子郵件',
   file: '檔案',
   film: '影片',
+  'home-film': '首頁影片',
   legal: '法律文件',
   media: '影片',
   'medicaid-id': '白卡號碼',

@@ -112,8 +112,8 @@ export const kinds: Record<keyof typeof en, KindWords> = {
     about: '在首頁卡片下方，捲動到時自動播放',
     fields: { film: '影片', poster: '封面', captions: '字幕' },
     hints: {
-      film: '影片由技術人員加到伺服器；培訓影片也可以選',
-      poster: '播放前顯示；培訓影片需要一張',
+      film: '上傳的影片，或培訓影片',
+      poster: '播放前顯示；上傳的影片和培訓影片需要一張',
       captions: 'WebVTT 格式。留空則用影片自帶的字幕；讀者也能看到文字版',
     },
   },

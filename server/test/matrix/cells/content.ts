@@ -1,4 +1,15 @@
-import { coordinators, everyone, nothing, patients, people, type Row, unknownId, unknownNumber } from '../row.ts'
+import { jpeg } from '../jpeg.ts'
+import {
+  allRefused,
+  coordinators,
+  everyone,
+  nothing,
+  patients,
+  people,
+  type Row,
+  unknownId,
+  unknownNumber,
+} from '../row.ts'
 
 /** Public content, what people write about it, and the calls by which staff manage both. */
 export const content: Record<string, Row> = {
@@ -39,6 +50,19 @@ export const content: Record<string, Row> = {
     input: () => ({ id: unknownNumber, reason: { en: 'Rain.' } }),
     expected: people(403, 403, 403, 403, 404),
   },
+  'POST /staff/home-film/upload': {
+    input: () => ({ name: 'film.mp4', bytes: 100, modified: 0 }),
+    expected: allRefused,
+  },
+  'POST /staff/home-film/upload/{id}/part': {
+    input: () => ({ id: 'f'.repeat(16), number: 0, bytes: 100, file: jpeg }),
+    expected: allRefused,
+  },
+  'POST /staff/home-film/upload/{id}/film': {
+    input: () => ({ id: 'f'.repeat(16), name: 'film.mp4', bytes: 100 }),
+    expected: allRefused,
+  },
+  'DELETE /staff/home-film/upload/{id}': { input: () => ({ id: 'f'.repeat(16) }), expected: allRefused },
   'GET /content/article/page': { input: nothing, expected: everyone(200) },
   'GET /content/article/recommend/page': { input: nothing, expected: everyone(200) },
   'GET /content/article/types': { input: nothing, expected: everyone(200) },
