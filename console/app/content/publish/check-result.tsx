@@ -35,13 +35,7 @@ export function CheckResult({ name, query, isNew, isNothing, onField }: CheckRes
       <Loaded query={query}>
         {({ findings, effects }) => (
           <div className={shared.stack}>
-            <Findings
-              name={name}
-              onField={onField}
-              title={texts.refusals}
-              findings={findings.filter(refuses)}
-              isBad
-            />
+            <Findings name={name} onField={onField} title={texts.refusals} findings={findings.filter(refuses)} isBad />
             <Findings
               name={name}
               onField={onField}
