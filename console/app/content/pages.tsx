@@ -6,9 +6,7 @@ import { Overview } from './list/overview'
 import { Translations } from './list/translations'
 
 const Preview = later(async () => (await import('./preview/preview')).Preview)
-const Releases = later(async () => (await import('./releases/releases')).Releases)
-const Release = later(async () => (await import('./releases/release')).ReleaseView)
-const ReleasePreview = later(async () => (await import('./releases/release-preview')).ReleasePreview)
+const Releases = later(async () => (await import('./releases/parts')).ReleasePages)
 const History = later(async () => (await import('./history/history')).History)
 
 /** The pages of the website's content: those that editors write with share most of what they need, and come together. */
@@ -16,9 +14,7 @@ export function ContentPages() {
   return useRoutes([
     { index: true, element: <Overview /> },
     { path: 'translations', element: <Translations /> },
-    { path: 'releases', element: <Releases /> },
-    { path: 'releases/:id', element: <Release /> },
-    { path: 'releases/:id/preview', element: <ReleasePreview /> },
+    { path: 'releases/*', element: <Releases /> },
     { path: ':kind', element: <Contents /> },
     { path: ':kind/:id', element: <ContentRecordPage /> },
     { path: ':kind/:id/preview', element: <Preview /> },

@@ -11,7 +11,7 @@ import { publishId, useAct } from './use-act'
 
 const loadPublishDialog = async () => (await import('../publish/publish-dialog')).PublishDialog
 const PublishDialog = later(loadPublishDialog)
-const AddToRelease = later(async () => (await import('../releases/add-to-release')).AddToRelease)
+const AddToRelease = later(async () => (await import('../releases/parts')).AddToRelease)
 // Few kinds have copies.
 const CopyActions = later(async () => (await import('../repeat/copy-actions')).CopyActions)
 

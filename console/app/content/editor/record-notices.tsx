@@ -14,7 +14,7 @@ import { Published } from './published'
 import { isScheduled } from './saving'
 import { useAct } from './use-act'
 
-const InRelease = later(async () => (await import('../releases/in-release')).InRelease)
+const InRelease = later(async () => (await import('../releases/parts')).InRelease)
 
 interface NoticeProps {
   name: KindName
