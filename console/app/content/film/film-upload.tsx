@@ -47,7 +47,7 @@ export function FilmUploadField({ onFilm }: FilmUploadProps) {
       {upload?.step === 'failed' ? (
         <p role="alert" className={shared.error}>
           <bdi translate="no">{upload.file.name}</bdi>
-          {texts.failed(upload.message)}
+          <span>{texts.failed(upload.message)}</span>
         </p>
       ) : (
         <p className={shared.small}>{isRunning ? texts.stay : texts.hint}</p>
@@ -73,8 +73,8 @@ function Running({ upload, onCancel }: { upload: FilmUpload; onCancel: () => voi
         </Button>
       </div>
       <p role="status" className={shared.small}>
-        {upload.step === 'waiting' && texts.waiting[upload.why]}
-        {upload.step === 'making' && texts.making}
+        {upload.step === 'waiting' && <span>{texts.waiting[upload.why]}</span>}
+        {upload.step === 'making' && <span>{texts.making}</span>}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { releases as en } from '../en/releases'
 
 export const releases: typeof en = {
@@ -47,18 +48,19 @@ export const releases: typeof en = {
   publishText: (count) => `发布 ${count} 份草稿，全部发布或全部不发布。`,
   notReady: '有草稿还不能发布，请看各份草稿旁边的说明。',
   refusedIn: (title, why) => `“${title}”：${why}`,
-  scheduled: (moment) => `将于${moment}全部发布。`,
-  locked: (moment) => `将于${moment}全部发布。要更改草稿，请先取消定时发布或把草稿移出。`,
-  failed: (moment) => `原定${moment}发布，但未能发布。网站内容没有变化。`,
+  scheduled: (moment) => spaced`将于${moment}全部发布。`,
+  locked: (moment) => spaced`将于${moment}全部发布。要更改草稿，请先取消定时发布或把草稿移出。`,
+  failed: (moment) => spaced`原定${moment}发布，但未能发布。网站内容没有变化。`,
   failedIn: (title) => `原因在：“${title}”`,
   takeBack: '全部撤回',
   takenBack: '已撤回，草稿又回到这一批。',
-  publishedOn: (moment) => `已于${moment}发布`,
+  publishedOn: (moment) => spaced`已于${moment}发布`,
   version: '版本',
 
   inRelease: (name) => `这份草稿属于合并发布“${name}”。`,
   alone: '要单独发布，请先移出。',
-  heldBy: (name, moment) => `合并发布“${name}”将于${moment}发布这项内容。要更改，请先移出，或取消那一批的定时发布。`,
+  heldBy: (name, moment) =>
+    spaced`合并发布“${name}”将于${moment}发布这项内容。要更改，请先移出，或取消那一批的定时发布。`,
   open: '打开这一批',
   addTo: '加入合并发布',
   which: '合并发布',

@@ -1,3 +1,4 @@
+import { spaced } from '@portal/contract/spaced'
 import type { releases as en } from '../en/releases'
 
 export const releases: typeof en = {
@@ -47,18 +48,19 @@ export const releases: typeof en = {
   publishText: (count) => `發布 ${count} 份草稿，全部發布或全部不發布。`,
   notReady: '有草稿還不能發布，請看各份草稿旁邊的說明。',
   refusedIn: (title, why) => `「${title}」：${why}`,
-  scheduled: (moment) => `將於${moment}全部發布。`,
-  locked: (moment) => `將於${moment}全部發布。要更改草稿，請先取消排程或把草稿移出。`,
-  failed: (moment) => `原定${moment}發布，但未能發布。網站內容沒有變動。`,
+  scheduled: (moment) => spaced`將於${moment}全部發布。`,
+  locked: (moment) => spaced`將於${moment}全部發布。要更改草稿，請先取消排程或把草稿移出。`,
+  failed: (moment) => spaced`原定${moment}發布，但未能發布。網站內容沒有變動。`,
   failedIn: (title) => `原因在：「${title}」`,
   takeBack: '全部收回',
   takenBack: '已收回，草稿又回到這一批。',
-  publishedOn: (moment) => `已於${moment}發布`,
+  publishedOn: (moment) => spaced`已於${moment}發布`,
   version: '版本',
 
   inRelease: (name) => `這份草稿屬於合併發布「${name}」。`,
   alone: '要單獨發布，請先移出。',
-  heldBy: (name, moment) => `合併發布「${name}」將於${moment}發布這項內容。要更改，請先移出，或取消那一批的排程。`,
+  heldBy: (name, moment) =>
+    spaced`合併發布「${name}」將於${moment}發布這項內容。要更改，請先移出，或取消那一批的排程。`,
   open: '開啟這一批',
   addTo: '加入合併發布',
   which: '合併發布',

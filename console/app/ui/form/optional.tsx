@@ -6,7 +6,7 @@ export function Optional({ label }: { label: string }) {
   const { optional } = useShellTexts()
   return (
     <>
-      {label}
+      <span>{label}</span>
       <span className={styles.optional}>{optional}</span>
     </>
   )
