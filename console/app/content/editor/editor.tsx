@@ -1,18 +1,20 @@
 import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { isLanguage, type Language, languages } from '@portal/contract/language'
 import { useSearchParams } from 'react-router'
+import { later } from '../../core/later'
 import { useShown } from '../../core/shown'
 import { FieldRow } from '../fields/field-row'
 import { hasTexts, type KindName, type Managed } from '../kinds'
 import { rowsOf } from '../rows'
 import { ColumnHeads } from './column-heads'
-import { ConflictChoice } from './conflict-choice'
 import styles from './editor.module.css'
 import { EditorFoot } from './editor-foot'
 import { RecordNotices } from './record-notices'
 import { useEditing } from './use-editing'
 import { useColumnCount } from './use-width'
 import { formId } from './wrong-fields'
+
+const ConflictChoice = later(async () => (await import('./conflict-choice')).ConflictChoice)
 
 interface EditorProps {
   name: KindName

@@ -1,13 +1,16 @@
 import type { Language } from '@portal/contract/language'
+import { later } from '../../core/later'
 import { useContentTexts } from '../../locales/content'
 import { Optional } from '../../ui/form/optional'
 import shared from '../content.module.css'
 import type { Editing } from '../editor/use-editing'
 import type { KindName } from '../kinds'
 import styles from './fields.module.css'
-import { Gallery } from './gallery'
 import { PlainField } from './plain-field'
 import { TextCell } from './text-cell'
+
+// Few kinds have galleries.
+const Gallery = later(async () => (await import('./gallery')).Gallery)
 
 interface FieldRowProps {
   name: KindName

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
-import { useContentTexts } from '../../locales/content'
+import { useRichTextTexts } from '../../locales/rich-text'
 import { useShellTexts } from '../../locales/shell'
 import { Dialog } from '../../ui/dialog/dialog'
 import { isLinkAddress } from './rich-schema'
@@ -9,7 +9,7 @@ import styles from './rich-text.module.css'
 
 /** Asks where the selected words lead. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { rich } = useContentTexts()
+  const rich = useRichTextTexts()
   const { cancel } = useShellTexts()
   const before = String(editor.getAttributes('link').href ?? '')
   const [address, setAddress] = useState(before)

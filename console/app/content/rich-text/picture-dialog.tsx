@@ -3,6 +3,7 @@ import { pictureSources } from '@portal/contract/picture'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import { useContentTexts } from '../../locales/content'
+import { useRichTextTexts } from '../../locales/rich-text'
 import { useShellTexts } from '../../locales/shell'
 import { Dialog } from '../../ui/dialog/dialog'
 import { PictureButton } from '../fields/picture-button'
@@ -17,7 +18,8 @@ interface PictureDialogProps {
 
 /** Puts a picture below the paragraph of the cursor, or changes the one that is selected. */
 export function PictureDialog({ editor, language, onClose }: PictureDialogProps) {
-  const { rich, picture: texts, gallery } = useContentTexts()
+  const { picture: texts, gallery } = useContentTexts()
+  const rich = useRichTextTexts()
   const { cancel } = useShellTexts()
   const before = editor.isActive('image') ? editor.getAttributes('image') : undefined
   const [path, setPath] = useState(String(before?.src ?? ''))

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import type { ReactNode } from 'react'
-import type { content } from '../../locales/en/content'
+import type { richText } from '../../locales/en/rich-text'
 import { RichIcon } from './rich-icon'
 
 interface ToolButton {
-  name: keyof typeof content.rich & ('bold' | 'italic' | 'h2' | 'h3' | 'bullets' | 'numbers' | 'quote')
+  name: keyof typeof richText & ('bold' | 'italic' | 'h2' | 'h3' | 'bullets' | 'numbers' | 'quote')
   sign: ReactNode
   isOn: (editor: Editor) => boolean
   run: (editor: Editor) => unknown

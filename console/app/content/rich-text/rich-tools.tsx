@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
 import { later } from '../../core/later'
-import { useContentTexts } from '../../locales/content'
+import { useRichTextTexts } from '../../locales/rich-text'
 import { LinkDialog } from './link-dialog'
 import { tools } from './rich-commands'
 import { RichIcon } from './rich-icon'
@@ -17,7 +17,7 @@ interface RichToolsProps {
 
 /** The buttons above a rich text: one stop of the Tab key, walked by arrows. */
 export function RichTools({ editor, label, language }: RichToolsProps) {
-  const { rich } = useContentTexts()
+  const rich = useRichTextTexts()
   const [asks, setAsks] = useState<'link' | 'picture'>()
   const close = () => setAsks(undefined)
   const bar = useRef<HTMLDivElement>(null)

@@ -1,0 +1,23 @@
+/** Words of the editor of rich texts. */
+export const richText = {
+  tools: (label: string) => `Formatting: ${label}`,
+  bold: 'Bold',
+  italic: 'Italic',
+  h2: 'Heading',
+  h3: 'Small heading',
+  bullets: 'List',
+  numbers: 'Numbered list',
+  quote: 'Quote',
+  link: 'Link',
+  unlink: 'Remove the link',
+  address: 'Address of the link',
+  addressHint: 'A page of this site (/news), another site (https://…), mailto: or tel:',
+  badAddress: 'Please enter an address that starts with /, https://, mailto: or tel:.',
+  picture: 'Picture',
+  putPicture: 'Insert the picture',
+  changePicture: 'Change the picture',
+  altHint: 'What it shows, in a few words.',
+  noPicture: 'Please choose a picture first.',
+  noAlt: 'Please describe the picture.',
+  setLink: 'Set the link',
+}
