@@ -265,7 +265,7 @@ test('[OPS-7] an activity that is called off is marked in lists and in its edito
   expect([(await read(id)).remark, (await listed())[0]?.remark]).toEqual([null, null])
   await callOff(id)
   await save(id, { quota: 7 })
-  const remark = { code: 'calledOff', reason: inAll('Rain.') }
+  const remark = { code: 'calledOff', on: '', reason: inAll('Rain.') }
   expect([(await read(id)).remark, (await listed())[0]?.remark]).toEqual([remark, remark])
   const { findings } = (await call(managedActivities.check, { id, languages: [] })).body.data
   const { words } = new ActivityError('called_off_for_good').meaning
