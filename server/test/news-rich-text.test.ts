@@ -54,6 +54,10 @@ describe('rich text', () => {
       const once = sanitizeRichText(html)
       expect(sanitizeRichText(once), html).toBe(once)
     }
+    const picture = '/media/0123456789abcdef-8x8/8.jpg'
+    expect(sanitizeRichText(`<img src="${picture}" onerror=alert(1) style="width:9em" title="x">`)).toBe(
+      `<img src="${picture}" alt="" />`,
+    )
     const unlinked = '<p>before</p><a href="javascript:alert(1)">x <em>y</em></a><p>after</p>'
     expect(sanitizeRichText(unlinked)).toBe('<p>before</p>x <em>y</em><p>after</p>')
     expect(sanitizeRichText(`${'<blockquote>'.repeat(5_000)}deep`).length).toBeLessThan(1_000)

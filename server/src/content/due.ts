@@ -21,7 +21,7 @@ export type DueServices = Pick<BackgroundServices, 'db' | 'keys' | 'files' | 'me
 export async function publishDue(services: DueServices, kinds: readonly ManagedKind[], now: Date): Promise<number> {
   const seen: string[] = []
   for (let published = 0; ; ) {
-    const due = await nextDue(services.db, kinds, now, seen)
+    const due = await services.db.transaction().execute((tx) => nextDue(tx, kinds, now, seen))
     if (!due) return published
     seen.push(due.id)
     try {
@@ -38,13 +38,13 @@ export async function publishDue(services: DueServices, kinds: readonly ManagedK
  * others. Each is tried once.
  */
 function nextDue(
-  db: Database,
+  tx: Tx,
   kinds: readonly ManagedKind[],
   now: Date,
   seen: readonly string[],
 ): Promise<RecordRow | undefined> {
   const known = kinds.map(({ kind }) => kind.kind)
-  return db
+  return tx
     .selectFrom('content_records')
     .selectAll()
     .where('publish_at', '<=', now)

@@ -80,7 +80,6 @@ const wholes = [
   '<br onclick=alert(1)>',
   '<blockquote cite="javascript:alert(1)">x</blockquote>',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '<img src="/media/0123456789abcdef-8x8/8.jpg" onerror=alert(1)>',
   '<img src="/media/0123456789abcdef-8x8/8.jpg#"" alt="&quot; onload=&quot;alert(1)" >',
   '<img src="/media/../user/visits" alt="x">',
   '<img alt="<script>alert(1)</script>" src="//evil.example/media/0123456789abcdef-8x8/8.jpg">',

@@ -235,7 +235,7 @@ describe('[F10] [OPS-7] a legal text', () => {
   })
 
   test('hostile HTML is removed when saved', async () => {
-    const html = hostileHtml.filter((one) => !/\p{Cc}|\/media\//u.test(one)).map((one) => `<p>safe</p>${one}`)
+    const html = hostileHtml.filter((one) => !/\p{Cc}/u.test(one)).map((one) => `<p>safe</p>${one}`)
     await published({ body: inAll(html.join('')) })
     await becomes('2.0')
     expect(allowedOnly((await shown()).body)).toBe(true)
