@@ -342,6 +342,16 @@ describe('[OPS-7] drafts and their release', () => {
     expect(records).toMatchObject([{ id: next, name: 'Published', count: 2 }])
   })
 
+  test('a release is still read when all that it has published was deleted', async () => {
+    const id = await changed('Deleted since')
+    const release = await own().begun('Emptied', article(id))
+    await own().publish(release)
+    const { version, baseVersion } = (await mei.unpublish(id)).body.data
+    expect((await mei.call(managedArticles.remove, { id, version, baseVersion })).status).toBe(200)
+    expect(await own().read(release)).toMatchObject({ state: 'published', takeBackUntil: null })
+    expect((await own().takeBack(release)).body.code).toBe('take_back_changed')
+  })
+
   test('two editors: the second is refused with how it stands, and nothing is published that one has not seen', async () => {
     const { ids, titles } = await pair('Seen by one')
     const release = await own().begun('Two', ...ids.map(article))

@@ -179,6 +179,7 @@ export async function selectPublished(
     .where('release_id', '=', id)
     .where('at', '=', published_at)
     .execute()
+  if (versions.length === 0) return []
   const rows = await db
     .selectFrom('content_records')
     .selectAll()
