@@ -10,7 +10,7 @@ import type { ManagedKind } from './managed-kind.ts'
 import { checkedContent, type LockedPart } from './publish.ts'
 import { endRelease, failRelease, lockDueRelease } from './releases/due.ts'
 import { tellFailure } from './tell-failure.ts'
-import { PartFailure, publishParts } from './together.ts'
+import { asPart, PartFailure, publishParts } from './together.ts'
 
 export type DueServices = Pick<BackgroundServices, 'db' | 'keys' | 'files' | 'messages'>
 
@@ -73,8 +73,10 @@ async function prepareDue({ db, files }: DueServices, kinds: readonly ManagedKin
     const managed = kinds.find((one) => one.kind.kind === kind)
     if (!managed?.prepare) continue
     const standing = await selectStanding(db, managed, record)
-    const content = checkedContent(managed, standing, standing.stored?.publish_languages ?? [], 'en')
-    await managed.prepare({ db, files }, content)
+    const languages = standing.stored?.publish_languages ?? []
+    await asPart({ managed, standing, languages }, due.release_id, async () =>
+      managed.prepare?.({ db, files }, checkedContent(managed, standing, languages, 'en')),
+    )
   }
 }
 

@@ -4,7 +4,7 @@ import type { Kind } from '@portal/contract/content/kind'
 import { cellsOf, isSameAt, valueAt, withValue } from '@portal/contract/content/merge'
 import type { Language } from '@portal/contract/language'
 import { type Acting, note } from '../audit/audited.ts'
-import type { Tx } from '../db/client.ts'
+import type { Database, Tx } from '../db/client.ts'
 import { readClock } from '../db/clock.ts'
 import { PortalError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
@@ -94,13 +94,13 @@ export function checkedContent(
 
 /** @throws Refusal when a kind refuses a content as things stand: PortalError invalid_input, or a code of its own */
 export async function assertNotRefused(
-  tx: Tx,
+  db: Database,
   managed: ManagedKind,
   { row, live }: Standing,
   after: Content,
   at = new Date(),
 ) {
-  const refusal = await findRefusal(tx, managed, { key: keyOf(row), before: live, after, at })
+  const refusal = await findRefusal(db, managed, { key: keyOf(row), before: live, after, at })
   if (refusal) throw refusal
 }
 

@@ -49,16 +49,18 @@ export async function publishNow(
  * @throws as publishNow
  */
 export async function prepareParts(call: StaffCall, parts: readonly Part[], release: string | null = null, at?: Date) {
-  for (const { managed, ...publication } of parts) {
-    if (!managed.prepare) continue
-    const content = await call.db.transaction().execute(async (tx) => {
-      const [locked] = (await lockParts(tx, [{ managed, ...publication }], release)) as [LockedPart]
-      const checked = checkedContent(managed, locked.standing, publication.languages, call.language)
-      await assertNotRefused(tx, managed, locked.standing, checked, at)
-      return checked
-    })
-    await managed.prepare(call, content)
-  }
+  for (const part of parts) if (part.managed.prepare) await preparePart(call, part, release, at)
+}
+
+async function preparePart(call: StaffCall, part: Part, release: string | null, at: Date | undefined) {
+  const { managed, languages } = part
+  const [locked] = await call.db.transaction().execute((tx) => lockParts(tx, [part], release))
+  const { standing } = locked as LockedPart
+  await asPart(locked as LockedPart, release, async () => {
+    const content = checkedContent(managed, standing, languages, call.language)
+    await assertNotRefused(call.db, managed, standing, content, at)
+    await managed.prepare?.(call, content)
+  })
 }
 
 /**
@@ -90,6 +92,15 @@ export class PartFailure extends Error {
   }
 }
 
+/** Names the draft of a release at which work on it has failed. @throws PartFailure; without a release, what `work` throws */
+export async function asPart<T>(part: LockedPart, release: string | null, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw release ? new PartFailure(part, error) : error
+  }
+}
+
 /**
  * Publishes drafts that are locked and prepared, in the caller's transaction: what is chosen before what chooses it.
  * @returns how they stand, in the order of `parts`
@@ -102,13 +113,8 @@ export async function publishParts(
   way: Way,
 ): Promise<Standing[]> {
   const published = new Map<LockedPart, Standing>()
-  for (const part of inOrder(parts)) {
-    try {
-      published.set(part, await publish(tx, call, part, way))
-    } catch (error) {
-      throw way.release ? new PartFailure(part, error) : error
-    }
-  }
+  for (const part of inOrder(parts))
+    published.set(part, await asPart(part, way.release, () => publish(tx, call, part, way)))
   return parts.map((part) => published.get(part) as Standing)
 }
 

@@ -21,6 +21,7 @@ import { editorOf } from '../setup/managed.ts'
 import { newStaff } from '../setup/people.ts'
 import { fieldsOf, openPortal } from '../setup/portal.ts'
 import { onceAvailable } from '../setup/public-answers.ts'
+import { releasesOf } from '../setup/releases.ts'
 import { whileWaiting } from '../setup/row-lock.ts'
 import { newFilm } from '../setup/training.ts'
 
@@ -39,6 +40,7 @@ beforeAll(async () => {
 
 const editor = () =>
   editorOf(portal, mei, managedHomeFilm, (more) => ({ film: '', poster: null, captions: none, ...more }))
+const releases = () => releasesOf(portal, mei)
 const none: Texts = { en: '', 'zh-CN': '', 'zh-TW': '' }
 const captions = (said: string): Texts => {
   const shown = (language: string) => `WEBVTT\n\n00:00.000 --> 00:04.000\n${said} ${language}`
@@ -231,6 +233,26 @@ test('[OPS-7] a scheduled film whose file is missing when it is due fails with t
   expect(await publishAllDue()).toBe(0)
   const { state, schedule: failed } = await editor().read('only')
   expect([state, failed?.failed, await film()]).toEqual(['failed', 'invalid_input', before])
+  await discard()
+})
+
+test('[OPS-7] a release names the film that keeps it from being published, at once and when it is due', async () => {
+  const { id } = await newFilm(portal.db)
+  const before = await film()
+  await editor().save('only', { film: id, poster: picture, captions: none })
+  const release = await releases().begun('With a film', { kind: 'home-film', record: 'only' })
+  expect((await releases().publish(release, { at: newYorkTime(later) })).body.data.state).toBe('scheduled')
+  await rm(join(dataDir, 'films', id), { recursive: true })
+  await sweep()
+  expect(await publishAllDue()).toBe(0)
+  const { state, schedule: failed } = await releases().read(release)
+  expect([state, failed?.failed, failed?.failedIn?.kind]).toEqual(['failed', 'invalid_input', 'home-film'])
+  const missing = await releases().publish(release)
+  expect([missing.body.code, missing.body.data]).toMatchObject([
+    'release_refused',
+    { id: 'only', code: 'invalid_input' },
+  ])
+  expect(await film()).toBe(before)
   await discard()
 })
 

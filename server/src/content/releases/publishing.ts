@@ -12,7 +12,7 @@ import { ContentError } from '../errors.ts'
 import type { ManagedKind } from '../managed-kind.ts'
 import type { LockedPart } from '../publish.ts'
 import { momentAhead, planPart } from '../schedule.ts'
-import { inOrder, lockParts, type Part, PartFailure, prepareParts, publishParts } from '../together.ts'
+import { asPart, inOrder, lockParts, type Part, PartFailure, prepareParts, publishParts } from '../together.ts'
 import { endRelease } from './due.ts'
 import { assertAllowed, selectMembers } from './members.ts'
 import { rehearsePart } from './rehearsal.ts'
@@ -73,7 +73,7 @@ async function publishAll(tx: Tx, call: StaffCall, id: string, parts: readonly L
 
 async function plan(tx: Tx, call: StaffCall, id: string, parts: readonly LockedPart[], at: Date) {
   const by = call.caller.accountId
-  await rehearse(tx, call, parts, at)
+  await rehearse(tx, call, id, parts, at)
   for (const part of parts) await planPart(tx, part, at, by)
   const planned = { ...notPlanned, publish_at: at, publish_again: isSecond(writtenMoment(at)), publish_by: by }
   await changeRelease(tx, id, by, planned)
@@ -84,16 +84,11 @@ async function plan(tx: Tx, call: StaffCall, id: string, parts: readonly LockedP
 }
 
 /** Checks now all that could refuse a publication at its moment: it is done, and rolled back. @throws PartFailure */
-async function rehearse(tx: Tx, call: StaffCall, parts: readonly LockedPart[], at: Date) {
+async function rehearse(tx: Tx, { language }: StaffCall, id: string, parts: readonly LockedPart[], at: Date) {
   await sql`savepoint rehearsal`.execute(tx)
   const keys = new Map<string, string>()
-  for (const [place, part] of inOrder(parts).entries()) {
-    try {
-      await rehearsePart(tx, part, { keys, place, at, language: call.language })
-    } catch (error) {
-      throw new PartFailure(part, error)
-    }
-  }
+  for (const [place, part] of inOrder(parts).entries())
+    await asPart(part, id, () => rehearsePart(tx, part, { keys, place, at, language }))
   await sql`rollback to savepoint rehearsal`.execute(tx)
 }
 
@@ -102,9 +97,10 @@ async function namingRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const { cause } = error as { cause?: unknown }
-    if (!(error instanceof PartFailure) || !(cause instanceof Refusal)) throw cause ?? error
-    const { managed, standing } = error.part
+    if (!(error instanceof PartFailure)) throw error
+    const { part, cause } = error
+    if (!(cause instanceof Refusal)) throw cause
+    const { managed, standing } = part
     const { code, fields } = cause
     const said = { kind: managed.kind.kind, id: standing.row.record, code, fields: fields ?? {} }
     throw new ContentError('release_refused', undefined, said)
