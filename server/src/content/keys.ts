@@ -1,6 +1,6 @@
 import { isNewRecord, type Kind } from '@portal/contract/content/kind'
 import { momentOf } from '@portal/contract/wall-time'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { PortalError } from '../http/errors.ts'
@@ -55,6 +55,24 @@ export async function lockStanding(tx: Tx, managed: ManagedKind, id: string): Pr
   const row = await selectRow(tx, managed, id).forNoKeyUpdate().executeTakeFirst()
   if (!row) throw new PortalError('not_found')
   return standingOf(tx, managed, row)
+}
+
+/** Sorts records into the order in which every transaction locks several: by kind and id, as bytes. */
+export function inLockOrder<T>(all: readonly T[], nameOf: (one: T) => readonly [kind: string, id: string]): T[] {
+  const key = (one: T) => nameOf(one).join(' ')
+  return [...all].sort((one, other) => (key(one) < key(other) ? -1 : 1))
+}
+
+/** Locks the records of a kind or a release in that order. */
+export function lockRecords(tx: Tx, of: { kind: string } | { release_id: string }) {
+  return tx
+    .selectFrom('content_records')
+    .select(['id', 'kind'])
+    .where((e) => e.and(of))
+    .orderBy('kind')
+    .orderBy(sql`record collate "C"`)
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** By its key, or by the id that it had before its first publication. */

@@ -1,11 +1,11 @@
 import type { Kind } from '@portal/contract/content/kind'
 import { audited } from '../audit/audited.ts'
-import type { Tx } from '../db/client.ts'
 import { type Route, route, type StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { checkDraft } from './check.ts'
 import { proposeTexts } from './conversion/propose.ts'
 import { discardDraft, markRead, markRight, saveDraft } from './drafts.ts'
+import { lockRecords } from './keys.ts'
 import { selectPage } from './list.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { readRecord } from './record.ts'
@@ -71,19 +71,14 @@ export function managedRoutes(
 /** Puts the published records into an order. @throws PortalError invalid_input unless `before` is the order and `ids` has the same records */
 async function order(call: StaffCall, { kind, lockOrder, setOrder }: ManagedKind, ids: string[], before: string[]) {
   await audited(call, 'content.order', orderSubject(kind), async (tx) => {
-    await lockAllOf(tx, kind)
+    // Before their rows in the public table, as publications do: a trigger notes each new position in the record.
+    await lockRecords(tx, { kind: kind.kind })
     const current = (await lockOrder?.(tx)) ?? []
     const isSame = current.join() === before.join() && [...current].sort().join() === [...ids].sort().join()
     if (!isSame) throw new PortalError('invalid_input', { ids: 'orderChanged' })
     await setOrder?.(tx, ids)
   })
   return { ids }
-}
-
-/** Locks the records before their rows in the public table, as publications do: a trigger notes each new position in the record. */
-async function lockAllOf(tx: Tx, { kind }: Kind) {
-  const records = tx.selectFrom('content_records').select('id').where('kind', '=', kind)
-  await records.orderBy('record').forNoKeyUpdate().execute()
 }
 
 function orderSubject({ kind }: Kind): string {

@@ -5,7 +5,7 @@ import type { Tx } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import type { Services } from '../services.ts'
 import { ContentError } from './errors.ts'
-import type { Standing } from './keys.ts'
+import { inLockOrder, type Standing } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import {
   assertNotRefused,
@@ -69,17 +69,12 @@ async function preparePart(call: StaffCall, part: Part, release: string | null, 
  */
 export async function lockParts(tx: Tx, parts: readonly Part[], release: string | null = null): Promise<LockedPart[]> {
   const locked: LockedPart[] = []
-  for (const { managed, languages, ...of } of [...parts].sort(byName)) {
+  for (const { managed, languages, ...of } of inLockOrder(parts, ({ managed, id }) => [managed.kind.kind, id])) {
     const standing = await lockForPublication(tx, managed, { ...of, languages })
     if (standing.row.release_id !== release) throw new ContentError('content_in_release')
     locked.push({ managed, standing, languages })
   }
   return locked
-}
-
-function byName(one: Part, other: Part): number {
-  const nameOf = ({ managed, id }: Part) => `${managed.kind.kind} ${id}`
-  return nameOf(one) < nameOf(other) ? -1 : 1
 }
 
 /** Which of several drafts has kept all from being published, and why. */

@@ -2,6 +2,7 @@ import type { Texts } from '@portal/contract/language'
 import { type Acting, note } from '../../audit/audited.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
+import { lockRecords } from '../keys.ts'
 import { tellFailure } from '../tell-failure.ts'
 import { unscheduled } from '../writing.ts'
 import { changeRelease, notPlanned, subjectOfRelease } from './release.ts'
@@ -65,12 +66,12 @@ export async function failRelease(
 
 /** Lets the drafts of a release be changed that is no longer scheduled. */
 export async function freeDrafts(tx: Tx, release: string): Promise<void> {
-  const freed = await tx
+  const ids = (await lockRecords(tx, { release_id: release })).map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx
     .updateTable('content_records')
     .set((e) => ({ publish_at: null, failed_at: null, draft_version: e('draft_version', '+', 1) }))
-    .where('release_id', '=', release)
-    .returning('id')
+    .where('id', 'in', ids)
     .execute()
-  const ids = freed.map(({ id }) => id)
-  if (ids.length > 0) await tx.updateTable('content_drafts').set(unscheduled).where('record_id', 'in', ids).execute()
+  await tx.updateTable('content_drafts').set(unscheduled).where('record_id', 'in', ids).execute()
 }

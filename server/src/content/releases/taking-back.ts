@@ -1,9 +1,9 @@
 import type { Release } from '@portal/contract/content/releases'
 import { note } from '../../audit/audited.ts'
-import type { Tx } from '../../db/client.ts'
+import type { Database, Tx } from '../../db/client.ts'
 import type { StaffCall } from '../../http/dispatch.ts'
 import { ContentError } from '../errors.ts'
-import { lockStanding, type Standing } from '../keys.ts'
+import { inLockOrder, lockStanding, type Standing } from '../keys.ts'
 import type { ManagedKind } from '../managed-kind.ts'
 import { differingLanguages } from '../states.ts'
 import { versionOf } from '../versions.ts'
@@ -36,18 +36,14 @@ export async function takeBackRelease(
   kinds: readonly ManagedKind[],
   { id, publishedAt, told }: Wish,
 ): Promise<Release> {
-  const found = await selectPublished(call.db, kinds, await selectRelease(call.db, id))
-  assertAllowed(
-    call.caller,
-    found.map(({ managed }) => managed),
-  )
+  const found = await selectAllowed(call, kinds, await selectRelease(call.db, id))
   for (const { managed, row, number } of found) await prepareEarlier(call, managed, { id: row.record, number })
   return call.db.transaction().execute(async (tx) => {
     const release = await lockRelease(tx, id)
     const describe = (row: ReleaseRow) => describeRelease({ db: tx, caller: call.caller }, kinds, row)
     if (!release.published_at) return describe(release)
     if (release.published_at.toISOString() !== publishedAt) throw new ContentError('take_back_changed')
-    const published = await selectPublished(tx, kinds, release)
+    const published = await selectAllowed({ ...call, db: tx }, kinds, release)
     if (published.length !== release.published_count) throw new ContentError('take_back_changed')
     await takeBackAll(tx, call, id, published, told)
     await note(tx, call, 'release.take-back', subjectOfRelease(release))
@@ -56,9 +52,23 @@ export async function takeBackRelease(
   })
 }
 
+/** What a release has published. @throws ContentError release_not_allowed */
+async function selectAllowed(
+  { db, caller }: { db: Database } & Pick<StaffCall, 'caller'>,
+  kinds: readonly ManagedKind[],
+  release: ReleaseRow,
+): Promise<Published[]> {
+  const published = await selectPublished(db, kinds, release)
+  assertAllowed(
+    caller,
+    published.map(({ managed }) => managed),
+  )
+  return published
+}
+
 async function takeBackAll(tx: Tx, call: StaffCall, id: string, published: readonly Published[], told: number) {
   const parts = []
-  for (const { managed, row, number } of published)
+  for (const { managed, row, number } of inLockOrder(published, ({ row }) => [row.kind, row.record]))
     parts.push({ managed, number, standing: await lockStanding(tx, managed, row.record) })
   const ended = await takeBackParts(tx, call, parts, { told, release: id })
   for (const [place, { managed, number }] of parts.entries())

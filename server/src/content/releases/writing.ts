@@ -2,10 +2,11 @@ import { maxReleased, type Release } from '@portal/contract/content/releases'
 import type { Language } from '@portal/contract/language'
 import { note } from '../../audit/audited.ts'
 import type { Tx } from '../../db/client.ts'
+import { countRows } from '../../http/counting.ts'
 import type { StaffCall } from '../../http/dispatch.ts'
 import { PortalError } from '../../http/errors.ts'
 import { ContentError } from '../errors.ts'
-import { lockStanding, type Standing } from '../keys.ts'
+import { inLockOrder, lockRecords, lockStanding, type Standing } from '../keys.ts'
 import type { ManagedKind } from '../managed-kind.ts'
 import { unplanPart } from '../schedule.ts'
 import { inNoRelease, rewriteDraft, subjectOf } from '../writing.ts'
@@ -63,7 +64,7 @@ async function beginRelease(tx: Tx, call: StaffCall, id: string, name: string): 
 export async function removeRelease(call: StaffCall, kinds: Kinds, of: Of): Promise<null> {
   return call.db.transaction().execute(async (tx) => {
     await lockOpenRelease(tx, of)
-    const records = await memberRows(tx, of.id).execute()
+    const records = await lockRecords(tx, { release_id: of.id })
     assertAllowed(
       call.caller,
       records.map(({ kind }) => kindOf(kinds, kind)),
@@ -87,16 +88,11 @@ export async function addToRelease(
 ): Promise<Release> {
   return changing(call, kinds, async (tx) => {
     await lockOpenRelease(tx, of)
-    for (const one of [...records].sort(byName)) await addDraft(tx, call, kinds, of.id, one)
-    const members = await memberRows(tx, of.id).execute()
-    if (members.length > maxReleased) throw new ContentError('release_full')
+    for (const one of inLockOrder(records, ({ kind, record }) => [kind, record]))
+      await addDraft(tx, call, kinds, of.id, one)
+    if ((await countDrafts(tx, of.id)) > maxReleased) throw new ContentError('release_full')
     return change(tx, call, of.id)
   })
-}
-
-/** In the order in which everybody locks several records. */
-function byName(one: Named, other: Named): number {
-  return `${one.kind} ${one.record}` < `${other.kind} ${other.record}` ? -1 : 1
 }
 
 async function addDraft(tx: Tx, call: StaffCall, kinds: Kinds, id: string, { kind, record }: Named) {
@@ -127,8 +123,7 @@ export async function takeFromRelease(
     if (standing.row.publish_at) await unplanPart(tx, managed, standing)
     await tx.updateTable('content_records').set(inNoRelease).where('id', '=', standing.row.id).execute()
     await note(tx, call, 'release.take-out', subjectOf(managed, standing.row.record), { release: of.id })
-    const left = await memberRows(tx, of.id).limit(1).execute()
-    return change(tx, call, of.id, left.length === 0 ? notPlanned : {})
+    return change(tx, call, of.id, (await countDrafts(tx, of.id)) === 0 ? notPlanned : {})
   })
 }
 
@@ -154,7 +149,7 @@ export async function chooseLanguages(
 export async function unscheduleRelease(call: StaffCall, kinds: Kinds, of: Of): Promise<Release> {
   return changing(call, kinds, async (tx) => {
     await lockUnpublished(tx, of)
-    const members = await memberRows(tx, of.id).forNoKeyUpdate().execute()
+    const members = await lockRecords(tx, { release_id: of.id })
     assertAllowed(
       call.caller,
       members.map(({ kind }) => kindOf(kinds, kind)),
@@ -175,13 +170,8 @@ function change(tx: Tx, { caller }: StaffCall, id: string, what: Parameters<type
   return changeRelease(tx, id, caller.accountId, what)
 }
 
-function memberRows(tx: Tx, id: string) {
-  return tx
-    .selectFrom('content_records')
-    .select(['id', 'kind'])
-    .where('release_id', '=', id)
-    .orderBy('kind')
-    .orderBy('record')
+function countDrafts(tx: Tx, id: string): Promise<number> {
+  return countRows(tx, tx.selectFrom('content_records').select('id').where('release_id', '=', id))
 }
 
 /** @throws PortalError not_found when it is not in the release; ContentError release_not_allowed */
