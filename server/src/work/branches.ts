@@ -32,6 +32,16 @@ const caregiver = {
   since: sql`r.waits_since`,
 } as const
 
+/** What could not be published at its time. */
+const schedule = {
+  task: 'schedule',
+  lane: 0,
+  idType: 'uuid',
+  id: sql`r.id`,
+  since: sql`r.failed_at`,
+  isOpen: sql`r.failed_at is not null`,
+} as const
+
 /** Display order of items that have waited equally long. */
 export const branches: readonly Branch[] = [
   {
@@ -117,26 +127,8 @@ export const branches: readonly Branch[] = [
         select from closed_days c where c.day = (r.starts_at at time zone 'America/New_York')::date
           and (c.office_id is null or c.office_id = r.office_id))`,
   },
-  {
-    task: 'schedule',
-    kind: 'content',
-    lane: 0,
-    idType: 'uuid',
-    from: sql`content_records r`,
-    id: sql`r.id`,
-    since: sql`r.failed_at`,
-    isOpen: sql`r.failed_at is not null`,
-  },
-  {
-    task: 'schedule',
-    kind: 'release',
-    lane: 0,
-    idType: 'uuid',
-    from: sql`content_releases r`,
-    id: sql`r.id`,
-    since: sql`r.failed_at`,
-    isOpen: sql`r.failed_at is not null`,
-  },
+  { ...schedule, kind: 'content', from: sql`content_records r` },
+  { ...schedule, kind: 'release', from: sql`content_releases r` },
   {
     ...caregiver,
     lane: 0,

@@ -1,7 +1,8 @@
 import type { Candidate, ReleaseRow, ReleaseState } from '@portal/contract/content/releases'
 import { maxTotal } from '@portal/contract/paging'
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { Schema } from '../../db/schema.ts'
 import { countRows, offsetOf } from '../../http/counting.ts'
 import { nameIn, piecesOf } from '../list.ts'
 import type { ManagedKind } from '../managed-kind.ts'
@@ -33,15 +34,9 @@ export async function selectReleases(
         .whereRef('release_id', '=', 'content_releases.id')
         .as('drafts'),
     )
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset(offsetOf(wanted))
+    .$call((query) => onPage(query, wanted))
     .execute()
-  const names = await selectNames(
-    db,
-    rows.map(({ changed_by }) => changed_by),
-  )
+  const names = await namesOfEditors(db, rows)
   const records = rows.map(
     ({ id, name, version, state, ...row }): ReleaseRow => ({
       id,
@@ -72,15 +67,9 @@ export async function selectCandidates(db: Database, kinds: readonly ManagedKind
   const total = await countRows(db, found.select('id').limit(maxTotal))
   const rows = await found
     .select(['kind', 'record', 'title', 'draft_title', 'state', 'languages', 'changed_at', 'changed_by'])
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset(offsetOf(wanted))
+    .$call((query) => onPage(query, wanted))
     .execute()
-  const names = await selectNames(
-    db,
-    rows.map(({ changed_by }) => changed_by),
-  )
+  const names = await namesOfEditors(db, rows)
   const records = rows.map(
     (row): Candidate => ({
       kind: row.kind,
@@ -93,4 +82,23 @@ export async function selectCandidates(db: Database, kinds: readonly ManagedKind
     }),
   )
   return { records, total, pageNum, pageSize }
+}
+
+/** A page of rows, the one changed last first. */
+function onPage<Table extends 'content_releases' | 'content_records', Row>(
+  query: SelectQueryBuilder<Schema, Table, Row>,
+  wanted: Wanted,
+) {
+  return query
+    .orderBy(sql.ref('changed_at'), 'desc')
+    .orderBy(sql.ref('id'), 'desc')
+    .limit(wanted.pageSize)
+    .offset(offsetOf(wanted))
+}
+
+function namesOfEditors(db: Database, rows: readonly { changed_by: string | null }[]) {
+  return selectNames(
+    db,
+    rows.map(({ changed_by }) => changed_by),
+  )
 }
