@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { managedActivities } from '@portal/contract/activities/content'
 import * as releases from '@portal/contract/content/releases'
+import { managedArticleTypes } from '@portal/contract/news/article-types'
+import { getArticle } from '@portal/contract/news/public'
 import { expect } from 'vitest'
+import { writtenActivity } from './activities.ts'
+import { demoPicture, newAuthor } from './content.ts'
+import { editorOf, newId } from './managed.ts'
+import { inAll } from './news.ts'
 import type { Person } from './people.ts'
 import type { TestPortal } from './portal.ts'
 
@@ -45,4 +52,43 @@ export function releasesOf(portal: TestPortal, staff: Pick<Person, 'headers'>) {
       return call(releases.takeBackRelease, { id, told, publishedAt: published?.at ?? new Date().toISOString() })
     },
   }
+}
+
+export const article = (record: string) => ({ kind: 'article', record })
+
+/** The titles of a pair whose changes are not published. */
+export const before = ['Drink enough water', 'Drink enough water']
+
+/** A whole minute, as schedules name it. */
+export const tomorrow = () => new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 86_400_000)
+
+/** An editor with drafts that a release can hold. */
+export async function newReleaser(portal: TestPortal) {
+  const mei = await newAuthor(portal)
+  const picture = await demoPicture(portal)
+  const types = editorOf(portal, mei, managedArticleTypes, (more) => ({ name: inAll('Type'), ...more }))
+  const activities = (who: Pick<Person, 'headers'> = mei) =>
+    editorOf(portal, who, managedActivities, (more) => writtenActivity(picture, more))
+  const title = async (id: string) => (await portal.call(getArticle, { id: Number(id) })).body.data?.title
+  /** An article that is on the site, with a change that somebody has read. */
+  const changed = async (text: string) => {
+    const id = await mei.published()
+    await mei.save(id, { title: inAll(text) })
+    await mei.markRead(id)
+    return id
+  }
+  const pair = async (text: string) => {
+    const ids = [await changed(`${text} one`), await changed(`${text} two`)] as const
+    return { ids, titles: async () => [await title(ids[0]), await title(ids[1])] }
+  }
+  /** A new type, and a new article that chooses it. */
+  const newTypeAndArticle = async (text: string) => {
+    const [type, id] = [newId(), newId()]
+    await types.save(type, { name: inAll(text) })
+    await types.markRead(type)
+    await mei.save(id, { title: inAll(text), articleTypeId: type })
+    await mei.markRead(id)
+    return { type, id, drafts: [article(id), { kind: 'article-type', record: type }] }
+  }
+  return { mei, picture, own: releasesOf(portal, mei), types, activities, title, changed, pair, newTypeAndArticle }
 }
