@@ -10,6 +10,7 @@ import { features } from './faults/features.ts'
 import { home } from './faults/home.ts'
 import { operations } from './faults/operations.ts'
 import { permissions } from './faults/permissions.ts'
+import { releases } from './faults/releases.ts'
 import { routes } from './faults/routes.ts'
 import { shell } from './faults/shell.ts'
 import { training } from './faults/training.ts'
@@ -22,7 +23,20 @@ export interface NamedFault extends Fault {
   suite: Suite
 }
 
-const tables = [shell, routes, home, features, accounts, care, training, errors, permissions, staffConsole, operations]
+const tables = [
+  shell,
+  routes,
+  home,
+  features,
+  accounts,
+  care,
+  training,
+  errors,
+  permissions,
+  staffConsole,
+  operations,
+  releases,
+]
 
 /** All faults in the order of the acceptance rows, named by their first id. */
 export const faults: readonly NamedFault[] = named(tables.flat())

@@ -31,6 +31,17 @@ describe('[OPS-7] a scheduled release', () => {
     expect([(await mei.read(ids[0])).number, takeBackUntil]).toEqual([2, expect.any(String)])
   })
 
+  test('is not published again by a process that had found it due when another one published it', async () => {
+    const release = await own.begun('Found twice', article(await changed('Found twice')))
+    const at = tomorrow()
+    await own.publish(release, { at: newYorkTime(at) })
+    const meanwhile: number[] = []
+    const prepare = async () => void meanwhile.push(await dueAt(at, other))
+    const slow = managedKinds.map((managed) => (managed.kind.kind === 'article' ? { ...managed, prepare } : managed))
+    expect([await publishDueAt(portal, at, slow), meanwhile]).toEqual([0, [1]])
+    expect(await own.read(release)).toMatchObject({ state: 'published', takeBackUntil: expect.any(String) })
+  })
+
   test('holds its drafts: none is changed, published or scheduled alone before it is taken out', async () => {
     const { ids, titles } = await pair('Held')
     const release = await own.begun('Held', ...ids.map(article))
