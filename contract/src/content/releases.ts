@@ -181,7 +181,7 @@ export const checkRelease = endpoint({
   ...shared,
   method: 'POST',
   path: `${one}/check`,
-  doc: 'What is missing or wrong in each draft, and what the publication of all would do. Changes nothing.',
+  doc: 'What is missing or wrong in each draft, and what the publication of all would do. Doubts about the texts of a draft are told to those alone who may publish it. Changes nothing.',
   unversioned: 'changes nothing',
   input: z.object({ id }),
   output: ReleaseCheck,

@@ -226,6 +226,15 @@ describe('[OPS-7] drafts and their release', () => {
     expect((await hers.takeBack(alone)).status).toBe(200)
   })
 
+  test('a check quotes drafts to those alone who may edit them', async () => {
+    const id = await changed('Quoted')
+    await mei.save(id, { body: inAll('<p>Ask Rosa, 212-555-0123.</p>') })
+    const release = await own.begun('Quoted', article(id))
+    const found = async (who: typeof own) => (await who.check(release)).drafts[0]?.findings.map(({ code }) => code)
+    expect(await found(own)).toEqual(expect.arrayContaining(['private', 'unread']))
+    expect(new Set(await found(releasesOf(portal, lena)))).toEqual(new Set(['unread']))
+  })
+
   test('editors hear of releases that change', async () => {
     const { events } = await openEvents(portal, mei.token)
     const release = await own.begun('Heard')

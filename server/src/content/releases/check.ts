@@ -7,7 +7,7 @@ import { keyOf } from '../keys.ts'
 import type { ManagedKind } from '../managed-kind.ts'
 import { rolledBack } from '../preview.ts'
 import { checkWhole, chosenContent } from '../states.ts'
-import { type Member, selectMembers } from './members.ts'
+import { type Member, mayPublish, selectMembers } from './members.ts'
 import { rehearsePart } from './rehearsal.ts'
 import { selectRelease } from './release.ts'
 
@@ -46,12 +46,17 @@ export async function checkRelease(
       drafts.push({
         kind: managed.kind.kind,
         id: standing.row.record,
-        findings: [...found, ...refusals],
+        findings: tellable(call, managed, [...found, ...refusals]),
       })
       effects.push(...check.effects)
     }
     return { drafts, effects: together(effects) }
   })
+}
+
+/** Doubts quote the draft, such as a phone number in it; who may not edit it learns only what keeps it from being published. */
+function tellable({ caller }: StaffCall, managed: ManagedKind, findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ refuses }) => refuses || mayPublish(managed, caller))
 }
 
 /** Makes the files of drafts, with nothing locked. @returns why those of some records cannot be made */
