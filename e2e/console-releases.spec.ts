@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ContentRecord } from '@portal/contract/content/endpoints'
+import { addToRelease, getRelease, publishRelease, saveRelease } from '@portal/contract/content/releases'
 import { managedArticles } from '@portal/contract/news/content'
 import { getArticle } from '@portal/contract/news/public'
 import { type Caller, call } from './setup/api'
@@ -86,4 +87,23 @@ test('[OPS-7] an editor puts drafts into a release, sees what is missing, previe
   await page.getByRole('link', { name: 'All releases' }).click()
   await expect(row(page, 'Queens opens').getByText('Open', { exact: true })).toBeVisible()
   await onScreens(page, 'the list of releases', ['desktop', 'narrow', 'phone'])
+})
+
+test('[OPS-7] the preview of a scheduled release shows its moment @desktop', async ({ page, request }) => {
+  const editor = await logInToConsole(page, request, ['editor'])
+  const draft = await changed(request, editor, 'In the next century')
+  await markRead(request, editor, draft)
+  const id = crypto.randomUUID()
+  await call(request, saveRelease, { id, version: 1, name: 'The next century' }, editor)
+  const { version } = await call(request, getRelease, { id }, editor)
+  const records = [{ kind: 'article', record: draft.id }]
+  const { drafts, ...added } = await call(request, addToRelease, { id, version, records }, editor)
+  const known = drafts.map(({ kind, id: record, version, baseVersion }) => ({ kind, record, version, baseVersion }))
+  const at = '2099-11-01 09:30'
+  await call(request, publishRelease, { id, version: added.version, drafts: known, at }, editor)
+  await page.goto(`/staff/content/releases/${id}`)
+  await page.getByRole('link', { name: 'Preview all' }).click()
+  await expect(page.getByLabel('Date')).toHaveValue('2099-11-01')
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('09:30')
+  await expect(page.frameLocator('iframe').getByText('In the next century').first()).toBeVisible()
 })

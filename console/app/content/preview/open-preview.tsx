@@ -1,4 +1,5 @@
 import { ApiError } from '@portal/client/api-error'
+import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { openPreview } from '@portal/contract/content/preview'
 import { useState } from 'react'
 import { api } from '../../core/api'
@@ -8,16 +9,17 @@ import { Alert } from '../../ui/alert'
 import { Loaded } from '../../ui/loaded'
 import { saveNow } from '../editor/saving'
 import { type KindName, kinds } from '../kinds'
-import { emptyMoment, type Moment, momentFault, WhenFields } from '../publish/when-fields'
+import { emptyMoment, type Moment, momentFault, scheduledMoment, WhenFields } from '../publish/when-fields'
 import { PreviewFrame } from './preview-frame'
 import { type OpenAt, usePreviewOf } from './preview-query'
 
 /** The pages of a draft's preview, once all that was typed is saved. */
-export function OpenPreview({ name, id }: { name: KindName; id: string }) {
+export function OpenPreview({ name, record: { id, schedule } }: { name: KindName; record: ContentRecord }) {
   const texts = useContentTexts()
   return (
     <PreviewAt
       of={[name, id]}
+      first={scheduledMoment(schedule)}
       open={async (when, call) => {
         if (!(await saveNow(kinds[name], id))) throw new Error(texts.notSavedYet)
         return api(openPreview, { kind: name, id, ...when }, call)
@@ -30,14 +32,16 @@ export function OpenPreview({ name, id }: { name: KindName; id: string }) {
 interface PreviewAtProps {
   /** Names what is shown. */
   of: readonly string[]
+  /** Shown until another moment is chosen. */
+  first: Moment
   open: OpenAt
   labelOf: (field: string) => string
 }
 
 /** The pages of a preview, now or at a moment ahead, or what has to be filled in before there can be one. */
-export function PreviewAt({ of, open, labelOf }: PreviewAtProps) {
+export function PreviewAt({ of, first, open, labelOf }: PreviewAtProps) {
   const texts = useContentTexts()
-  const [typed, setTyped] = useShown<Moment>('moment', emptyMoment)
+  const [typed, setTyped] = useShown<Moment>('moment', first)
   // Half of a moment shows nothing new.
   const [moment, setMoment] = useState(momentFault(typed) ? emptyMoment : typed)
   const query = usePreviewOf(of, moment, open)

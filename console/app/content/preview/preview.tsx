@@ -5,7 +5,7 @@ import { OpenPreview } from './open-preview'
 export function Preview() {
   return (
     <RecordView titled={({ previewing }) => previewing.title}>
-      {(name, { id }) => <OpenPreview name={name} id={id} />}
+      {(name, record) => <OpenPreview name={name} record={record} />}
     </RecordView>
   )
 }

@@ -6,6 +6,7 @@ import { useReleaseTexts } from '../../locales/releases'
 import { RecordPage } from '../../ui/record/record-page'
 import { kinds } from '../kinds'
 import { PreviewAt } from '../preview/open-preview'
+import { scheduledMoment } from '../publish/when-fields'
 import { useRelease } from './release-query'
 
 /** The site as it would be if all drafts of a release were published. */
@@ -20,9 +21,10 @@ export function ReleasePreview() {
       query={query}
       list={{ to: `/content/releases/${id}`, label: texts.back }}
     >
-      {() => (
+      {({ schedule }) => (
         <PreviewAt
           of={['release', id]}
+          first={scheduledMoment(schedule)}
           open={(when, call) => api(openReleasePreview, { id, ...when }, call)}
           labelOf={labelOf}
         />
