@@ -8,6 +8,11 @@ export const languageNames: Record<Language, string> = { en: 'English', 'zh-CN':
 /** Managed text: one value per language. */
 export type Texts = Record<Language, string>
 
+/** A value for each language. */
+export function inEachLanguage<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
+  return { en: valueIn('en'), 'zh-CN': valueIn('zh-CN'), 'zh-TW': valueIn('zh-TW') }
+}
+
 /**
  * An interface text with values in it: a function per language, so that the compiler checks the values. Pages, messages and
  * calendars all use this form.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { languages, type Texts } from '@portal/contract/language'
+import { type Language, languages, type Texts } from '@portal/contract/language'
 import sharp from 'sharp'
 import { exists, linkFile, whole } from './folders.ts'
 
@@ -55,11 +55,11 @@ export async function composeVideo(folder: string, { putVideo, poster, captions:
 export async function partsOfVideo(path: string): Promise<VideoParts> {
   const folder = dirname(path)
   const poster = join(folder, 'poster.webp')
-  const texts = languages.map(async (one) => [one, await textIn(join(folder, captions(one)))] as const)
+  const text = (language: Language) => textIn(join(folder, captions(language)))
   return {
     putVideo: (to) => linkFile(path, to),
     poster: (await exists(poster)) ? poster : undefined,
-    captions: Object.fromEntries(await Promise.all(texts)) as unknown as Texts,
+    captions: { en: await text('en'), 'zh-CN': await text('zh-CN'), 'zh-TW': await text('zh-TW') },
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OwnOfFilm } from '@portal/contract/content/endpoints'
 import { homeFilmKind } from '@portal/contract/home/content'
 import { siblingPath } from '@portal/contract/home/public'
-import type { Language, Texts } from '@portal/contract/language'
+import { inEachLanguage, type Texts } from '@portal/contract/language'
 import type { Database } from '../db/client.ts'
 import { cuesOf } from '../files/captions.ts'
 import { filmId, filmPath } from '../files/media-films.ts'
@@ -46,16 +46,12 @@ export async function selectFilms(db: Database): Promise<Film[]> {
     ...set.map((id) => ({ id, label: setByOperator, hasPoster: true, hasCaptions: true })),
     ...uploaded.map(({ path, name }) => ({
       id: filmId(path),
-      label: same(name),
+      label: inEachLanguage(() => name),
       hasPoster: false,
       hasCaptions: false,
     })),
-    ...added.map(({ id, title }) => ({ id, label: same(title), hasPoster: false, hasCaptions: true })),
+    ...added.map(({ id, title }) => ({ id, label: inEachLanguage(() => title), hasPoster: false, hasCaptions: true })),
   ]
-}
-
-function same(name: string): Texts {
-  return { en: name, 'zh-CN': name, 'zh-TW': name }
 }
 
 /** The films, each with what it has of its own. */
@@ -83,11 +79,10 @@ function unlessGone(error: unknown): undefined {
 }
 
 function captionsOf(texts: Texts | undefined): OwnOfFilm['captions'] {
-  const inLanguage = (language: Language) => {
+  return inEachLanguage((language) => {
     const cues = cuesOf(texts?.[language] ?? '')
     return cues[0] ? { count: cues.length, first: cues[0].text } : null
-  }
-  return { en: inLanguage('en'), 'zh-CN': inLanguage('zh-CN'), 'zh-TW': inLanguage('zh-TW') }
+  })
 }
 
 const setByOperator = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DraftOf } from '@portal/contract/content/kind'
 import type { homeFilmKind } from '@portal/contract/home/content'
-import { languages, type Texts } from '@portal/contract/language'
+import { inEachLanguage } from '@portal/contract/language'
 import type { Content } from '../content/tables.ts'
 import type { Database } from '../db/client.ts'
 import { hasFilm, putFilm } from '../files/films.ts'
@@ -18,19 +18,17 @@ export async function withCaptions(db: Database, content: Content): Promise<Cont
   const { film, captions } = content as Said
   const row = await db.selectFrom('training_films').select('captions').where('id', '=', film).executeTakeFirst()
   if (!row) return content
-  const texts = languages.map((language) => [language, captions[language] || row.captions[language]])
-  return { ...content, captions: Object.fromEntries(texts) }
+  return { ...content, captions: inEachLanguage((language) => captions[language] || row.captions[language]) }
 }
 
 /** Returns the video, poster and captions to combine. @throws PortalError invalid_input when the film or the poster is gone */
 export async function partsOf(db: Database, files: FileStore, content: Content): Promise<VideoParts> {
   const { film, poster, captions } = content as Said
   const own = await ownParts(db, files, film)
-  const texts = languages.map((language) => [language, captions[language] || own.captions[language]] as const)
   return {
     putVideo: own.putVideo,
     poster: poster === null ? own.poster : await pictureFile(files, poster),
-    captions: Object.fromEntries(texts) as unknown as Texts,
+    captions: inEachLanguage((language) => captions[language] || own.captions[language]),
   }
 }
 
