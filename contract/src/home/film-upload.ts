@@ -23,7 +23,7 @@ export const beginFilmUpload = endpoint({
   path: '/staff/home-film/upload',
   access: ['staff:editor'],
   doc: 'Begins or continues the upload of a film of the home page, and tells what may be sent. The same file again is the same upload; any other one of the caller ends.',
-  unversioned: 'changes nothing',
+  unversioned: 'changes no record, and erases only parts that nobody else has',
   input: z.object({
     name: line(200),
     bytes: bytes(),
@@ -40,7 +40,7 @@ export const addFilmPart = endpoint({
   method: 'POST',
   path: '/staff/home-film/upload/{id}/part',
   access: ['staff:editor'],
-  doc: 'Keeps a part of a film for a day. A part that is sent again replaces itself.',
+  doc: 'Keeps a part of a film for a day. A part that is sent again replaces itself. The first part erases any other upload of the caller, and the others are refused without it.',
   unversioned: 'adds a part of a file',
   input: z.object({
     id: UploadId,

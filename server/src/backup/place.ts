@@ -9,7 +9,7 @@ import { Disk } from 'flydrive'
 import { ConfigError } from '../config.ts'
 import { exists } from '../files/folders.ts'
 import { PrivateDisk } from '../files/private-disk.ts'
-import { isMissing, openBucket } from '../files/store.ts'
+import { isFull, isMissing, openBucket } from '../files/store.ts'
 import { walk } from '../files/walk.ts'
 import { BackupError, DamageError } from './errors.ts'
 
@@ -158,8 +158,7 @@ export async function readWhole(place: BackupTarget, name: string): Promise<Buff
 function inWords(error: unknown, name: string): unknown {
   if (error instanceof BackupError || error instanceof ConfigError) return error
   const { code, message } = rootOf(error)
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new BackupError(`The disk is full: nothing more fits into ${name}.`)
+  if (isFull(error)) return new BackupError(`The disk is full: nothing more fits into ${name}.`)
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return new BackupError(`${name} cannot be written to: give it to the user that runs the portal.`)
   if (code === 'EIO') return new BackupError(`The disk of ${name} reports an error: ${message}`)

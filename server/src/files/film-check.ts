@@ -1,4 +1,4 @@
-import { type Mp4, NoMp4Error, readMp4 } from './mp4.ts'
+import { type Mp4, NoMp4Error, readMp4, readMp4Beginning } from './mp4.ts'
 
 /** Video formats that all current browsers play, in 8-bit 4:2:0 profiles (AV1: 8 or 10 bits). */
 const playable: Record<string, readonly number[]> = {
@@ -30,15 +30,22 @@ interface FilmLimits {
 
 /** Checks that a file is a film that all browsers play. @throws UnfitFilmError, with a reason that follows the file's name */
 export async function checkVideo(path: string, limits: FilmLimits): Promise<Mp4> {
-  const found = await readMp4(path).catch((error: NodeJS.ErrnoException) => {
-    throw new UnfitFilmError(error instanceof NoMp4Error ? 'filmNone' : 'filmDamaged', reasonOf(error))
-  })
+  const found = await readMp4(path).catch(unreadable)
   requireUsable(found, limits)
   return found
 }
 
-/** @throws UnfitFilmError */
-export function requireUsable(film: Mp4, limits: FilmLimits): void {
+/** Checks what the beginning of a film of so many bytes says already. @throws UnfitFilmError */
+export async function checkBeginning(beginning: Buffer, bytes: number, limits: FilmLimits): Promise<void> {
+  const found = await readMp4Beginning(beginning, bytes).catch(unreadable)
+  if (found) requireUsable(found, limits)
+}
+
+function unreadable(error: NodeJS.ErrnoException): never {
+  throw new UnfitFilmError(error instanceof NoMp4Error ? 'filmNone' : 'filmDamaged', reasonOf(error))
+}
+
+function requireUsable(film: Mp4, limits: FilmLimits): void {
   if (film.video.length === 0) throw new UnfitFilmError('filmNone', 'has no video')
   requirePlayable(film)
   if (film.bytes > limits.bytes) throw new UnfitFilmError('filmTooLarge', `is larger than ${limits.bytes / 1e9} GB`)

@@ -164,7 +164,9 @@ function videoFormats(index: Buffer): VideoFormat[] {
 function soundFormats(index: Buffer): string[] {
   return sampleEntries(index, 'soun').map(({ type, start, end }) => {
     if (type !== 'mp4a') return type
-    const kind = objectType(index.subarray(index.indexOf('esds', start, 'latin1') + 8, end))
+    const entry = index.subarray(start, end)
+    const at = entry.indexOf('esds', 0, 'latin1')
+    const kind = at < 0 ? undefined : objectType(entry.subarray(at + 8))
     return `${type}.${kind?.toString(16) ?? ''}`
   })
 }

@@ -103,7 +103,21 @@ function readAddress(address: string, setting: string) {
 
 /** Whether an error means that an object does not exist. */
 export function isMissing(error: unknown): boolean {
+  return isCausedBy(error, ['ENOENT', 'NoSuchKey', 'NotFound'])
+}
+
+/** Whether an error means that the disk is full. */
+export function isFull(error: unknown): boolean {
+  return isCausedBy(error, ['ENOSPC', 'EDQUOT'])
+}
+
+/** Whether an error means that a folder could not be deleted because something was added to it meanwhile. */
+export function isNotEmpty(error: unknown): boolean {
+  return isCausedBy(error, ['ENOTEMPTY'])
+}
+
+function isCausedBy(error: unknown, codes: readonly string[]): boolean {
   if (!(error instanceof Error)) return false
-  const { code, name } = error as NodeJS.ErrnoException
-  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound' || isMissing(error.cause)
+  const { code = '', name } = error as NodeJS.ErrnoException
+  return codes.includes(code) || codes.includes(name) || isCausedBy(error.cause, codes)
 }

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { day } from '@portal/contract/durations'
+import type { Disk } from 'flydrive'
 import { unfinishedEnd, whole } from './folders.ts'
-import { type FileStore, isMissing } from './store.ts'
+import { type FileStore, isMissing, isNotEmpty } from './store.ts'
 import { walk } from './walk.ts'
 
 /** What is left free on the disk, in bytes. */
@@ -18,8 +19,14 @@ export interface Upload {
   id: string
 }
 
-/** Keeps a part in place of one that was sent before. */
+/** Whether the first part is here. Without it the rest of an upload has no use. */
+export function hasBegun({ disk }: FileStore, upload: Upload): Promise<boolean> {
+  return disk.exists(keyOf(upload, 0))
+}
+
+/** Keeps a part in place of one that was sent before. A film that was made of the upload is not its film any more. */
 export async function putPart({ disk }: FileStore, upload: Upload, number: number, bytes: Uint8Array): Promise<void> {
+  await disk.delete(filmKeyOf(upload))
   await disk.put(keyOf(upload, number), bytes)
 }
 
@@ -33,7 +40,7 @@ export async function partsOf({ disk }: FileStore, upload: Upload): Promise<numb
 
 /** Erases the parts of an upload. */
 export async function erase({ disk }: FileStore, upload: Upload): Promise<void> {
-  await disk.deleteAll(`${folderOf(upload)}/`)
+  await eraseFolder(disk, folderOf(upload))
 }
 
 /** Erases the parts of an owner's other uploads. */
@@ -45,11 +52,11 @@ export async function eraseOthers(store: FileStore, { ownerId, id }: Upload): Pr
   for (const other of others) await erase(store, { ownerId, id: other })
 }
 
-/** Whether there is room for the parts of a film and the film made of them. */
+/** Whether the disk has room for so many more bytes. */
 export async function hasRoom({ mediaDir }: FileStore, bytes: number): Promise<boolean> {
   await mkdir(mediaDir, { recursive: true })
   const { bavail, bsize } = await statfs(mediaDir)
-  return bavail * bsize > 2 * bytes + reserve
+  return bavail * bsize > bytes + reserve
 }
 
 /**
@@ -73,6 +80,19 @@ export async function storeParts(
   } finally {
     await rm(draft, { force: true })
   }
+}
+
+/** Notes which film was made of an upload, so that a repetition need not make it again. */
+export async function noteFilm({ disk }: FileStore, upload: Upload, path: string): Promise<void> {
+  await disk.put(filmKeyOf(upload), path)
+}
+
+/** The path of the film that was made of an upload; undefined while there is none. */
+export async function filmOf({ disk }: FileStore, upload: Upload): Promise<string | undefined> {
+  return disk.get(filmKeyOf(upload)).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+    return undefined
+  })
 }
 
 /** @returns the name of the film's folder */
@@ -113,8 +133,15 @@ export async function sweepUploads({ disk }: FileStore, now: Date): Promise<numb
       if (stored) lastPart.set(folder, Math.max(lastPart.get(folder) ?? 0, stored.lastModified.getTime()))
     }
   const old = [...lastPart].filter(([, at]) => now.getTime() - at >= keptFor)
-  for (const [folder] of old) await disk.deleteAll(`${folder}/`)
+  for (const [folder] of old) await eraseFolder(disk, folder)
   return old.length
+}
+
+/** A part that arrives meanwhile, from another tab, stays until the next time. */
+async function eraseFolder(disk: Disk, folder: string): Promise<void> {
+  await disk.deleteAll(`${folder}/`).catch((error: unknown) => {
+    if (!isNotEmpty(error)) throw error
+  })
 }
 
 function folderOf({ ownerId, id }: Upload): string {
@@ -123,4 +150,8 @@ function folderOf({ ownerId, id }: Upload): string {
 
 function keyOf(upload: Upload, number: number): string {
   return `${folderOf(upload)}/${number}`
+}
+
+function filmKeyOf(upload: Upload): string {
+  return `${folderOf(upload)}/film`
 }

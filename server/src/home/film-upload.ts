@@ -2,13 +2,12 @@ import type { addFilmPart, beginFilmUpload, endFilmUpload, finishFilmUpload } fr
 import { filmPartBytes, longestFilmMs } from '@portal/contract/home/film-upload'
 import type * as z from 'zod'
 import { audited } from '../audit/audited.ts'
-import { checkVideo, requireUsable, UnfitFilmError } from '../files/film-check.ts'
+import { checkBeginning, checkVideo, UnfitFilmError } from '../files/film-check.ts'
 import { fetchMedia, publishMedia } from '../files/media.ts'
 import { filmId } from '../files/media-films.ts'
-import { NoMp4Error, readMp4Beginning } from '../files/mp4.ts'
 import { offer } from '../files/staff-pictures.ts'
-import { isMissing } from '../files/store.ts'
-import { erase, eraseOthers, hasRoom, partsOf, putPart, storeParts, type Upload } from '../files/uploaded-parts.ts'
+import { isFull, isMissing } from '../files/store.ts'
+import * as parts from '../files/uploaded-parts.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { PortalError } from '../http/errors.ts'
 import { taskQueue } from '../http/input/task-queue.ts'
@@ -22,22 +21,33 @@ export async function beginUpload(call: StaffCall, { name, bytes, modified }: Gi
   const { accountId: ownerId } = call.caller
   const file = JSON.stringify([ownerId, name, bytes, modified])
   const upload = { ownerId, id: call.keys.fingerprint(file, 'film-upload').toString('hex').slice(0, 16) }
-  await eraseOthers(call.files, upload)
-  const isSmallEnough = bytes <= call.maxFilmBytes
-  if (isSmallEnough && !(await hasRoom(call.files, bytes)))
-    throw new PortalError('invalid_input', { name: 'filmNoRoom' })
-  return { id: upload.id, mostBytes: call.maxFilmBytes, parts: await partsOf(call.files, upload) }
+  await parts.eraseOthers(call.files, upload)
+  const here = await parts.partsOf(call.files, upload)
+  // Parts and film need room at the same time.
+  if (bytes <= call.maxFilmBytes) await requireRoom(call, 'name', 2 * bytes - here.length * filmPartBytes)
+  return { id: upload.id, mostBytes: call.maxFilmBytes, parts: here }
 }
 
-/** Keeps a part. The first one is refused if it says already that the film cannot be used. @throws PortalError invalid_input */
+/**
+ * Keeps a part. The first one is refused if it says already that the film cannot be used, and erases the caller's other uploads.
+ * @throws PortalError invalid_input
+ */
 export async function addPart(call: StaffCall, { id, number, bytes, file }: Given<typeof addFilmPart>) {
-  if (bytes > call.maxFilmBytes) throw new PortalError('invalid_input', { file: 'filmTooLarge' })
+  const upload = uploadOf(call, id)
+  requireAllowed(call, 'file', bytes)
   if (file.length !== Math.min(filmPartBytes, bytes - number * filmPartBytes))
     throw new PortalError('invalid_input', { file: 'filmDamaged' })
   await call.throttles.count(limits.filmPartByOwner, { owner: call.caller.accountId })
-  if (number === 0) await checkBeginning(call, Buffer.from(file), bytes)
-  await putPart(call.files, uploadOf(call, id), number, file)
+  await requireRoom(call, 'file', file.length)
+  if (number === 0) await begin(call, upload, { file, bytes })
+  else if (!(await parts.hasBegun(call.files, upload))) throw new PortalError('invalid_input', { file: 'uploadGone' })
+  await parts.putPart(call.files, upload, number, file).catch(refuseAt('file'))
   return {}
+}
+
+async function begin(call: StaffCall, upload: parts.Upload, { file, bytes }: { file: Uint8Array; bytes: number }) {
+  await checkBeginning(Buffer.from(file), bytes, filmLimits(call)).catch(refuseAt('file'))
+  await parts.eraseOthers(call.files, upload)
 }
 
 /** One film at a time is made of its parts, and each once, however often it is asked for meanwhile. */
@@ -53,14 +63,19 @@ export function finishUpload(call: StaffCall, { id, name, bytes }: Given<typeof 
   return film.finally(() => making.delete(key))
 }
 
-async function makeFilm(call: StaffCall, upload: Upload, { name, bytes }: { name: string; bytes: number }) {
+async function makeFilm(call: StaffCall, upload: parts.Upload, { name, bytes }: { name: string; bytes: number }) {
+  const made = await parts.filmOf(call.files, upload)
+  if (made && (await renew(call, made))) return { film: filmId(made) }
+  requireAllowed(call, 'name', bytes)
+  await requireRoom(call, 'name', bytes)
   let durationMs = 0
-  const path = await storeParts(call.files, upload, Math.ceil(bytes / filmPartBytes), async (file) => {
-    durationMs = (await checkVideo(file, filmLimits(call))).durationMs
-  }).catch((error: unknown) => {
-    if (error instanceof UnfitFilmError) throw new PortalError('invalid_input', { name: error.fault })
-    throw isMissing(error) ? new PortalError('invalid_input', { name: 'uploadGone' }) : error
-  })
+  const check = async (file: string) => {
+    const found = await checkVideo(file, filmLimits(call))
+    if (found.bytes !== bytes) throw new UnfitFilmError('filmDamaged', 'has other bytes than were announced')
+    durationMs = found.durationMs
+  }
+  const count = Math.ceil(bytes / filmPartBytes)
+  const path = await parts.storeParts(call.files, upload, count, check).catch(refuseAt('name'))
   await publishMedia(call.files, path)
   const film = { path, name, duration_ms: durationMs, added_at: new Date() }
   await audited(call, 'home-film.add', `media ${path}`, async (tx) => {
@@ -73,23 +88,38 @@ async function makeFilm(call: StaffCall, upload: Upload, { name, bytes }: { name
   })
   // The same film may have existed, and a sweep may have set it aside while this call waited for the row.
   if (!(await fetchMedia(call.files, nameOf(path)))) throw new PortalError('unavailable')
+  await parts.noteFilm(call.files, upload, path)
   return { film: filmId(path) }
+}
+
+/** Protects a film from the sweep for another day. @returns whether it is stored */
+async function renew(call: StaffCall, path: string): Promise<boolean> {
+  await offer(call.db, path)
+  return fetchMedia(call.files, nameOf(path))
 }
 
 /** Gives up the parts of an upload. */
 export async function endUpload(call: StaffCall, { id }: Given<typeof endFilmUpload>) {
-  await erase(call.files, uploadOf(call, id))
+  await parts.erase(call.files, uploadOf(call, id))
   return {}
 }
 
-async function checkBeginning(call: StaffCall, beginning: Buffer, bytes: number) {
-  try {
-    const film = await readMp4Beginning(beginning, bytes)
-    if (film) requireUsable(film, filmLimits(call))
-  } catch (error) {
-    const fault =
-      error instanceof UnfitFilmError ? error.fault : error instanceof NoMp4Error ? 'filmNone' : 'filmDamaged'
-    throw new PortalError('invalid_input', { file: fault })
+type Field = 'name' | 'file'
+
+function requireAllowed({ maxFilmBytes }: StaffCall, field: Field, bytes: number) {
+  if (bytes > maxFilmBytes) throw new PortalError('invalid_input', { [field]: 'filmTooLarge' })
+}
+
+async function requireRoom({ files }: StaffCall, field: Field, bytes: number) {
+  if (!(await parts.hasRoom(files, bytes))) throw new PortalError('invalid_input', { [field]: 'filmNoRoom' })
+}
+
+/** Tells at a field why a film or a part of it cannot be stored. */
+function refuseAt(field: Field) {
+  return (error: unknown): never => {
+    if (error instanceof UnfitFilmError) throw new PortalError('invalid_input', { [field]: error.fault })
+    if (isMissing(error)) throw new PortalError('invalid_input', { [field]: 'uploadGone' })
+    throw isFull(error) ? new PortalError('invalid_input', { [field]: 'filmNoRoom' }) : error
   }
 }
 
@@ -97,6 +127,6 @@ function filmLimits({ maxFilmBytes }: StaffCall) {
   return { bytes: maxFilmBytes, durationMs: longestFilmMs }
 }
 
-function uploadOf({ caller }: StaffCall, id: string): Upload {
+function uploadOf({ caller }: StaffCall, id: string): parts.Upload {
   return { ownerId: caller.accountId, id }
 }

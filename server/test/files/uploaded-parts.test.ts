@@ -7,7 +7,10 @@ import { type FileStore, isMissing } from '../../src/files/store.ts'
 import {
   erase,
   eraseOthers,
+  filmOf,
+  hasBegun,
   hasRoom,
+  noteFilm,
   partsOf,
   putPart,
   storeParts,
@@ -38,6 +41,7 @@ describe.each(['disk', 'bucket'] as const)('[OPS-7] an upload in parts, on a %s'
     await publishMedia(machine(0), path)
     const stored = await readFile(join(machine(1).mediaDir, path.slice('/media/'.length)))
     expect(stored.equals(Buffer.concat(parts))).toBe(true)
+    expect((await readdir(machine(1).mediaDir)).filter((name) => name.endsWith('.unfinished'))).toEqual([])
     if (kind === 'bucket') expect(await machine(0).disk.exists(path.slice(1))).toBe(true)
   })
 
@@ -67,7 +71,19 @@ describe.each(['disk', 'bucket'] as const)('[OPS-7] an upload in parts, on a %s'
     expect(await left()).toEqual([0, 0, 0])
   })
 
-  test('needs room for its parts and its film', async () => {
+  test('is known to have begun by its first part, and keeps its film until it is erased', async () => {
+    const known = async () => [await hasBegun(machine(1), upload('b6')), await filmOf(machine(1), upload('b6'))]
+    await putPart(machine(0), upload('b6'), 1, randomBytes(9))
+    expect(await known()).toEqual([false, undefined])
+    await putPart(machine(0), upload('b6'), 0, randomBytes(9))
+    await noteFilm(machine(0), upload('b6'), '/media/0123456789abcdef/video.mp4')
+    expect(await known()).toEqual([true, '/media/0123456789abcdef/video.mp4'])
+    expect(await partsOf(machine(1), upload('b6'))).toEqual([0, 1])
+    await erase(machine(1), upload('b6'))
+    expect(await known()).toEqual([false, undefined])
+  })
+
+  test('needs room', async () => {
     expect([await hasRoom(machine(0), 1), await hasRoom(machine(0), 1e18)]).toEqual([true, false])
   })
 })
