@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { getHomeVideo, siblingPath } from '@portal/contract/home/public'
 import { call } from './setup/api'
 import { logInToConsole } from './setup/console'
@@ -18,6 +22,18 @@ function largeFilm(name: string) {
   skipped.write('free', 4)
   const film = readFileSync(new URL('../demo/film/promo.mp4', import.meta.url))
   return { name, mimeType: 'video/mp4', buffer: Buffer.concat([film, skipped]) }
+}
+
+/** Holds calls until they are released. */
+async function held(page: Page, address: RegExp) {
+  const begun = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    begun.resolve()
+    await released.promise
+    await route.continue()
+  })
+  return { begun: begun.promise, release: released.resolve }
 }
 
 test.describe('an upload', () => {
@@ -46,7 +62,7 @@ test.describe('an upload', () => {
     let parts = 0
     await page.route(/\/part$/, (route) => (++parts === 2 ? route.abort() : route.continue()))
     await input.setInputFiles(largeFilm('open-house.mp4'))
-    await expect(page.getByText('It goes on by itself once it is back.')).toBeVisible()
+    await expect(page.getByText('The upload continues once it is back.')).toBeVisible()
     await expect(page.getByLabel('Film', { exact: true }).locator('option:checked')).toHaveText('open-house.mp4')
     // Three parts, of which one was lost.
     expect(parts).toBe(4)
@@ -56,6 +72,66 @@ test.describe('an upload', () => {
     await onScreens(page, 'a film without poster and captions', ['desktop', 'narrow'])
     await page.getByRole('button', { name: 'Discard the draft' }).click()
     await expect(page.getByText('The film’s own poster')).toBeVisible()
+  })
+
+  test('[OPS-7] of a film: another page leads back to it, closing the tab asks first, and it goes on @desktop', async ({
+    page,
+    request,
+  }) => {
+    await logInToConsole(page, request, ['editor'], '/content/home-film/only')
+    await page.route(/\/part$/, () => {})
+    // A name that turns letters around cannot be stored as it is.
+    await page.locator('input[type=file][accept*=mp4]').setInputFiles(largeFilm('new\u202e year.mp4'))
+    const sending = page.getByRole('progressbar', { name: /^Sending new/ })
+    await expect(sending).toBeVisible()
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    await (await asked).dismiss()
+
+    await page.getByRole('link', { name: 'Content', exact: true }).first().click()
+    await expect(sending).toBeHidden()
+    await page.unroute(/\/part$/)
+    await page.getByRole('navigation', { name: 'Not saved yet' }).getByRole('link').click()
+    await expect(page.getByLabel('Film', { exact: true }).locator('option:checked')).toHaveText('new year.mp4')
+    await expectSaved(page)
+    await page.getByRole('button', { name: 'Discard the draft' }).click()
+    await expect(page.getByText('The film’s own poster')).toBeVisible()
+  })
+
+  test('[OPS-7] of a film: what is written and saved meanwhile stays @desktop', async ({ page, request }) => {
+    await logInToConsole(page, request, ['editor'], '/content/home-film/only')
+    const cue = (words: string) => `WEBVTT\n\n00:00.000 --> 00:04.000\n${words}`
+    const parts = await held(page, /\/part$/)
+    await page.locator('input[type=file][accept*=mp4]').setInputFiles(largeFilm('spring.mp4'))
+    await parts.begun
+    await text(page, 'Captions (optional)', 'zh-TW').fill(cue('春天'))
+    await text(page, 'Captions (optional)').fill(cue('Spring'))
+    await expectSaved(page)
+    const saves = await held(page, /\/content\/home-film\/only\/draft$/)
+    await text(page, 'Captions (optional)').fill(cue('Spring is here'))
+    await saves.begun
+    parts.release()
+    await expect(page.getByLabel('Film', { exact: true }).locator('option:checked')).toHaveText('spring.mp4')
+    saves.release()
+    await expectSaved(page)
+    await expect(text(page, 'Captions (optional)')).toHaveValue(cue('Spring is here'))
+    await expect(text(page, 'Captions (optional)', 'zh-TW')).toHaveValue(cue('春天'))
+    await page.getByRole('button', { name: 'Discard the draft' }).click()
+    await expect(page.getByText('The film’s own poster')).toBeVisible()
+  })
+
+  test('[OPS-7] of a film whose file is changed meanwhile ends and says so @desktop', async ({ page, request }) => {
+    await logInToConsole(page, request, ['editor'], '/content/home-film/only')
+    const { name, buffer } = largeFilm('moved.mp4')
+    const path = join(await mkdtemp(join(tmpdir(), 'film-')), name)
+    await writeFile(path, buffer)
+    await page.route(/\/part$/, async (route) => {
+      await rm(path, { force: true })
+      await route.continue()
+    })
+    await page.locator('input[type=file][accept*=mp4]').setInputFiles(path)
+    await expect(page.getByText('This file cannot be read any more')).toBeVisible()
+    await rm(dirname(path), { recursive: true })
   })
 })
 

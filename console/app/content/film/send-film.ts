@@ -7,6 +7,7 @@ import {
   filmPartBytes,
   finishFilmUpload,
 } from '@portal/contract/home/film-upload'
+import { visible } from '@portal/contract/text'
 import { api } from '../../core/api'
 import { isConnectionLost, onConnection } from '../../core/connection'
 
@@ -26,6 +27,9 @@ export class LargeFilmError extends Error {
   }
 }
 
+/** A file that was moved, changed or deleted since it was chosen. */
+export class GoneFilmError extends Error {}
+
 interface Sending {
   signal: AbortSignal
   tell: (progress: FilmProgress) => void
@@ -34,11 +38,11 @@ interface Sending {
 /**
  * Uploads a film part by part; parts that an earlier try has sent are not sent again. A lost connection is waited out.
  * @returns the id of the film
- * @throws LargeFilmError; ApiError when it is refused
+ * @throws LargeFilmError; GoneFilmError; ApiError when it is refused
  */
 export async function sendFilm(file: File, sending: Sending): Promise<string> {
   const { signal, tell } = sending
-  const [name, bytes] = [file.name.slice(0, 200), file.size]
+  const [name, bytes] = [visible(file.name, 200) || 'film.mp4', file.size]
   const line = steadyLine(sending)
   const begun = await line(() => api(beginFilmUpload, { name, bytes, modified: file.lastModified }, { signal }))
   if (bytes > begun.mostBytes) throw new LargeFilmError(begun.mostBytes)
@@ -46,7 +50,7 @@ export async function sendFilm(file: File, sending: Sending): Promise<string> {
   const parts = Array.from({ length: Math.ceil(bytes / filmPartBytes) }, (_, number) => number)
   let sent = begun.parts.length
   for (const number of parts.filter((one) => !begun.parts.includes(one))) {
-    const part = file.slice(number * filmPartBytes, (number + 1) * filmPartBytes)
+    const part = await readPart(file, number)
     const tellPart = (fraction: number) => tell({ step: 'sending', fraction: (sent + fraction) / parts.length })
     await line(
       () => api(addFilmPart, { id, number, bytes, file: part }, { signal, transport: withProgress(tellPart) }),
@@ -60,6 +64,15 @@ export async function sendFilm(file: File, sending: Sending): Promise<string> {
   // Otherwise a sweep erases them.
   void api(endFilmUpload, { id }).catch(() => {})
   return film
+}
+
+/** Reads a part before it is sent: a browser that cannot read it while sending says that the connection is lost. */
+async function readPart(file: File, number: number): Promise<Blob> {
+  const part = file.slice(number * filmPartBytes, (number + 1) * filmPartBytes)
+  const read = part.arrayBuffer().catch((error: unknown) => {
+    throw new GoneFilmError('the file cannot be read', { cause: error })
+  })
+  return new Blob([await read])
 }
 
 /** Makes calls again that have failed for a reason that passes, until they succeed. */

@@ -3,7 +3,7 @@ import type { film as en } from '../en/film'
 export const film: typeof en = {
   choose: '上傳 MP4',
   hint: '採用 H.264 和 AAC 的 MP4，最長 30 分鐘。上傳後即可公開存取；一天內沒有內容使用就會移除。',
-  stay: '請留在這一頁。如果上傳中斷，再選同一個檔案，就會從中斷處繼續。',
+  stay: '到其他頁面時上傳會暫停，回來後繼續。如果上傳中斷，再選同一個檔案，就會從中斷處繼續。',
   sending: (name) => `正在上傳 ${name}`,
   percent: (percent) => `${percent}%`,
   making: '已全部傳到，正在檢查並合成。',
@@ -16,6 +16,7 @@ export const film: typeof en = {
   tryAgain: '再試一次',
   failed: (message) => `：${message}`,
   empty: '這個檔案是空的。請換一個檔案。',
+  gone: '這個檔案讀取不到了：可能已被移動、修改或刪除。請重新選擇。',
   tooLarge: (megabytes, most) => `這部影片有 ${megabytes} MB，上限是 ${most} MB。請匯出小一點的，例如 1080p。`,
   noPoster: '這部影片沒有自帶封面。請選擇一張。',
   ownPoster: '影片自帶的封面',
