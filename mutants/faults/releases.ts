@@ -38,4 +38,11 @@ export const releases: readonly Fault[] = [
     from: 'if (!managed.every(',
     to: 'if (managed.length > 0 && !managed.some(',
   },
+  {
+    ids: ['OPS-7'],
+    fault: 'a check of a release quotes drafts to who may not edit them',
+    file: `${content}/releases/check.ts`,
+    from: '({ refuses }) => refuses || mayPublish(managed, caller)',
+    to: '({ refuses }) => refuses || caller',
+  },
 ]
