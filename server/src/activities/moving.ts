@@ -52,7 +52,8 @@ export async function followMove(
   })
   const replaces: Notice[] = startsAnew ? ['moved', 'signedUp', 'movedUp', 'tomorrow'] : ['moved', 'signedUp']
   const occurrence = `move ${number}`
-  const canWait = +next(before, after, now) - +now > atOnceMs
+  // A hold that is over delays nobody: those whose first notice was withdrawn have theirs withdrawn with it.
+  const canWait = (hold.until ?? now) <= now || +next(before, after, now) - +now > atOnceMs
   const news = { occurrence, words, expiresAt: later(before, after), replaces, hold: canWait ? hold : atOnce(hold) }
   const withdrawn = await notifyParticipants(tx, services, id, 'moved', news)
   // People just moved up from the waiting list learn that they have a place at the new time; the notice of the move alone would not

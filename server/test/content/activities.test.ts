@@ -7,7 +7,7 @@ import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ActivityError } from '../../src/activities/errors.ts'
 import { managedActivityKind } from '../../src/activities/managed.ts'
 import { sendReminders } from '../../src/activities/reminders.ts'
@@ -38,6 +38,10 @@ beforeAll(async () => {
   picture = row.pictures[0] ?? ''
   first = await newPatient(portal)
   second = await newPatient(portal)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const content = (more: Partial<SaidOfActivity> = {}) => writtenActivity(picture, more)
@@ -197,6 +201,16 @@ describe('[F05] whom a publication tells', () => {
     expect((await takeBack(reminded)).body.data).toEqual({ sent: 1 })
     expect((await takeBack(reminded, 1)).status).toBe(200)
     expect(await moved(first, 'Reminded')).toEqual([expect.stringContaining(`It is now: ${said(240)}`)])
+  })
+
+  test('nobody learns of one that is taken back as the activity becomes imminent', async () => {
+    const id = await joined('Almost soon')
+    const { save, publish, takeBack } = editor()
+    await save(id, { startsAt: wall(3.05), endsAt: wall(4), registrationClosesAt: wall(1) })
+    expect((await publish(id)).body.data.told).toEqual({ waiting: 2, sent: 0 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 })
+    expect((await takeBack(id)).status).toBe(200)
+    for (const who of [first, second]) expect(await moved(who, 'Almost soon')).toEqual([])
   })
 
   test('places that somebody has got meanwhile cannot be taken back', async () => {
