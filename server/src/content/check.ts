@@ -173,7 +173,7 @@ function undescribed({ kind }: ManagedKind, content: Content, chosen: readonly L
 }
 
 function undescribedInText({ html, isRich, ...at }: WrittenText): Finding[] {
-  return isRich && picturesIn(html).some(({ alt }) => alt === '') ? [finding('alt', at)] : []
+  return isRich && picturesIn(html).some(({ alt }) => alt.trim() === '') ? [finding('alt', at)] : []
 }
 
 const href = /<a\s[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g

@@ -8,6 +8,7 @@ import { type Language, languages, type Texts } from '@portal/contract/language'
 import { picturesIn } from '@portal/contract/pictures-in-text'
 import { filmPath } from '../files/media-films.ts'
 import type { InputPicture } from '../files/staff-pictures.ts'
+import { hasWords } from '../http/rich-text.ts'
 import type { Content, Mark, Marks, Readings } from './tables.ts'
 
 /** The mark of a text that was there before the first version. */
@@ -169,7 +170,8 @@ export function checkWhole(
   language: Language,
 ): { data: Content; wrong?: never } | { wrong: WrongFields } {
   const { data, wrong } = checkInput(kind.whole, content, language) as { data?: Content; wrong?: WrongFields }
-  if (data) return { data }
+  const wordless = wordlessTexts(kind, content)
+  if (data && wordless.length === 0) return { data }
   const together = kind.together.filter((field) =>
     languages.some((one) => valueAt(content, { field, language: one }) !== ''),
   )
@@ -181,5 +183,13 @@ export function checkWhole(
       .filter((field) => valueAt(content, { field, language: one }) === '')
       .map((field) => [`${field}.${one}`, 'required']),
   )
-  return { wrong: { ...Object.fromEntries(gaps), ...wrong } }
+  return { wrong: { ...Object.fromEntries([...wordless, ...gaps]), ...wrong } }
+}
+
+/** Rich texts without words, which the public tables refuse (`sanitizeTexts`). */
+function wordlessTexts(kind: Kind, content: Content): [string, 'required'][] {
+  return cellsOf(kind).flatMap((cell): [string, 'required'][] => {
+    const html = kind.fields[cell.field]?.type === 'rich' ? String(valueAt(content, cell) ?? '') : ''
+    return html !== '' && !hasWords(html) ? [[`${cell.field}.${cell.language}`, 'required']] : []
+  })
 }

@@ -52,7 +52,12 @@ export function sanitizeTexts(texts: Texts, field: string): Texts {
   const clean = (html: string) => sanitizeRichText(html)
   const sanitized: Texts = { en: clean(texts.en), 'zh-CN': clean(texts['zh-CN']), 'zh-TW': clean(texts['zh-TW']) }
   for (const language of languages)
-    if (texts[language] && !/[\p{L}\p{N}]/u.test(sanitized[language].replace(/<[^>]*>/g, '')))
+    if (texts[language] && !hasWords(sanitized[language]))
       throw new PortalError('invalid_input', { [`${field}.${language}`]: 'required' })
   return sanitized
+}
+
+/** Whether sanitized HTML has words: dashes, lines that are empty, or pictures alone say nothing to readers. */
+export function hasWords(html: string): boolean {
+  return /[\p{L}\p{N}]/u.test(html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, ''))
 }

@@ -1,5 +1,7 @@
 import type { FindingCode } from '@portal/contract/content/states'
+import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { languages } from '@portal/contract/language'
+import { newYorkTime } from '@portal/contract/new-york'
 import { managedArticles } from '@portal/contract/news/content'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readability } from '../../src/content/readability.ts'
@@ -42,7 +44,21 @@ describe('[OPS-7] a check before publication finds', () => {
       await found(`<p>Tea.</p><img src="${picture}" alt="A cup" /><img src="${picture}" alt="" />`, 'alt'),
     ).toEqual([''])
     expect(await found(`<p>Tea.</p><img src="${picture}" alt="A cup" />`, 'alt')).toEqual([])
+    expect(await found(`<p>Tea.</p><img src="${picture}" alt="&nbsp; " />`, 'alt')).toEqual([''])
     expect(await found(`<p>Tea.</p><img src="${picture}" alt="The card AB12345C" />`, 'private')).toEqual(['AB12345C'])
+  })
+
+  test('texts without words, which are not scheduled either', async () => {
+    const picture = await demoPicture(portal)
+    for (const body of [`<img src="${picture}" alt="A cup" />`, '<p>— &amp; —</p>', '<p><br /></p>']) {
+      expect(await found(body, 'required')).toEqual([fieldTexts.required.en])
+      const id = newId()
+      await mei.save(id, { body: inAll(body) })
+      await mei.markRead(id)
+      const at = newYorkTime(new Date(Date.now() + 120_000))
+      const { status, body: answer } = await mei.publish(id, languages, { at })
+      expect([status, answer.fields]).toEqual([400, { 'body.en': fieldTexts.required.en }])
+    }
   })
 
   test('Medicaid IDs, phones and birth dates', async () => {
