@@ -88,6 +88,7 @@ const landed: Record<string, string> = {
   '0091-moments-of-records': 'c4e3c2d5c70a646b39414f95b44e69f0bfd091f907896fa064f4c3aec44bb00c',
   '0092-versions-of-content': 'fd4510d3c9d47c2e0bce630b2254dadbf2c4c72cac40b46336c270a23cb3460a',
   '0093-uploaded-films': '2139a7844569bef342dc9e3b1ad6966e162433081245c0a6a82d9482346e4c25',
+  '0094-moments-by-a-trigger': 'a5e2918c7e5a11b80b387bd13cd091a9ac5a032090606207adff3db8f63c7992',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

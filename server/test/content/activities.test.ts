@@ -396,6 +396,27 @@ describe('[OPS-7] the list of activities', () => {
     expect(await listed('all', 'listed')).toEqual([...ahead.toReversed(), ...past])
   })
 
+  test('has those that the release before begins and publishes while it is being replaced', async () => {
+    const record = newId()
+    const missing = JSON.stringify({ en: 'missing', 'zh-CN': 'missing', 'zh-TW': 'missing' })
+    const title = JSON.stringify(inAll('Begun before'))
+    const begun = { kind: 'activity', record, born: record, title, draft_title: title, languages: missing }
+    await portal.db.insertInto('content_records').values(begun).execute()
+    expect(await listed('upcoming', 'Begun before')).toEqual([['Begun before', '']])
+    const id = await newActivity(portal, { title: inAll('Begun before'), startsAt: hours(400), endsAt: hours(401) })
+    await portal.db
+      .deleteFrom('content_records')
+      .where('kind', '=', 'activity')
+      .where('record', '=', String(id))
+      .execute()
+    await portal.db
+      .updateTable('content_records')
+      .set({ record: String(id) })
+      .where('record', '=', record)
+      .execute()
+    expect(await listed('upcoming', 'Begun before')).toEqual([['Begun before', wall(400)]])
+  })
+
   test('goes by the draft, and by what the site says once that is discarded or published', async () => {
     const id = await editor().published(content({ title: inAll('Shifted'), startsAt: wall(240) }))
     const { save, read, call, publish, takeBack } = editor()
