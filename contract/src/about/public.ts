@@ -117,7 +117,7 @@ export const LegalDocument = z.object({
   title: z.string(),
   body: richText,
   language: WrittenIn,
-  isAhead: z.boolean().check(z.describe('whether it is not in force yet')),
+  isAhead: z.boolean().check(z.describe('whether it is not in force yet, and will be')),
   versions: z.array(LegalVersion).check(z.describe('this and every other version, the latest first')),
 })
 export type LegalDocument = z.infer<typeof LegalDocument>

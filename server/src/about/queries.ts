@@ -155,12 +155,19 @@ export async function selectLegalDocument(
   return {
     key,
     ...shown,
-    isAhead: shown.effectiveOn > today,
+    isAhead: shown.effectiveOn > today && isLastOfItsDay(shown, versions),
     title: inLanguage(title, language),
     body: inLanguage(body, language),
     language: nearestLanguage(title, language),
     versions,
   }
+}
+
+type LegalVersion = LegalDocument['versions'][number]
+
+/** Whether no other version replaces this one before it comes into force. @param versions the latest first */
+function isLastOfItsDay({ version, effectiveOn }: LegalVersion, versions: readonly LegalVersion[]): boolean {
+  return versions.find((one) => one.effectiveOn === effectiveOn)?.version === version
 }
 
 /** When the next version of a legal document comes into force; null if none is scheduled. */

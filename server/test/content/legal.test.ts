@@ -132,6 +132,8 @@ describe('[F10] [OPS-7] a legal text', () => {
     expect(last).toEqual({ version: '3.0', effectiveOn: inDays(30) })
     const then = new Date(`${inDays(30)}T12:00:00Z`)
     expect((await selectLegalDocument(portal.db, { key }, 'en', then)).body).toBe('<p>In a month, corrected.</p>')
+    // The one that was corrected never comes into force.
+    expect([(await shown('2.0')).isAhead, (await shown('3.0')).isAhead]).toEqual([false, true])
   })
 
   test('says before what its publication does: the day from which on it is in force', async () => {
