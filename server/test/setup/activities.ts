@@ -107,6 +107,21 @@ export const writtenActivity = (picture: string, more: Partial<SaidOfActivity> =
   ...more,
 })
 
+/** Registers people for an activity, those after its last place to wait; what that tells them is sent. */
+export async function joinAll(
+  portal: TestPortal,
+  staff: Pick<Person, 'headers'>,
+  activityId: number,
+  people: readonly Person[],
+) {
+  for (const who of people) await activityCalls(portal, staff).join(who, activityId)
+  await sendAll(portal)
+}
+
+/** Takes all messages that wait as sent. */
+export const sendAll = ({ db }: Pick<TestPortal, 'db'>) =>
+  db.updateTable('messages').set({ status: 'sent' }).where('status', '=', 'waiting').execute()
+
 /** Writes an activity with some fields changed into its draft, reads it, and publishes it. @returns the first answer that refuses, or the last */
 export async function publishActivity(
   portal: TestPortal,
