@@ -122,6 +122,14 @@ describe('pictures uploaded by staff', () => {
     expect((await editor.read(id)).draft?.body.en).toContain(kept)
   })
 
+  test('[OPS-7] one that only a translation has stays, too', async () => {
+    const editor = await newAuthor(portal)
+    const picture = await uploadPicture(await newPicture())
+    const body = { ...inAll('<p>Tea.</p>'), 'zh-TW': `<p>茶。</p><img src="${picture}" alt="茶杯" />` }
+    expect((await editor.save(newId(), { body })).status).toBe(200)
+    expect([await sweepAfter(25), await statusOf(picture)]).toEqual([0, 200])
+  })
+
   test('a swept picture can be uploaded again; a second upload restarts its day', async () => {
     const file = await newPicture()
     const path = await uploadPicture(file)
