@@ -82,7 +82,7 @@ test('[OPS-7] without a mouse: a picture in a text is described, changed, copied
   await expect(english.getByRole('img', { name: 'A cup' })).toHaveCount(2)
   await english.getByRole('img').last().click()
   await button.press('Enter')
-  await description.fill('A "glass"')
+  await description.fill('A "glass" <b> & more')
   await page.keyboard.press('Enter')
   await expectSaved(page)
   await review(page, 'en')
@@ -91,11 +91,16 @@ test('[OPS-7] without a mouse: a picture in a text is described, changed, copied
   const { body } = await call(request, getArticle, { id: Number(id) }, { language: 'en' })
   const [path = ''] = /\/media\/[^"]+/.exec(body) ?? []
   const tag = (alt: string) => `<img src="${path}" alt="${alt}" />`
-  expect(body).toBe(`<p>A cup each hour.</p>${tag('A cup')}<p>Cold, too:</p>${tag('A &quot;glass&quot;')}`)
+  expect(body).toBe(
+    `<p>A cup each hour.</p>${tag('A cup')}<p>Cold, too:</p>${tag('A &quot;glass&quot; &lt;b&gt; &amp; more')}`,
+  )
   await page.goto(`/community/news/${id}`)
-  const shown = page.getByRole('article').getByRole('img', { name: 'A "glass"' })
+  const shown = page.getByRole('article').getByRole('img', { name: 'A "glass" <b> & more' })
   await shown.scrollIntoViewIfNeeded()
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.(avif|webp)$/)
+  await onScreens(page, 'an article with pictures in its text', ['desktop', 'narrow', 'phone'])
+  await page.goto(`/h5/community/news/${id}`)
+  await expect(shown).toBeAttached()
 })
 
 /** Pastes HTML where the focus is, as a browser does. */

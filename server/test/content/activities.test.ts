@@ -5,7 +5,7 @@ import { openPreview } from '@portal/contract/content/preview'
 import { fieldTexts } from '@portal/contract/fields/field-texts'
 import { newYorkTime } from '@portal/contract/new-york'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   activityCalls,
   hours,
@@ -19,6 +19,7 @@ import {
 import { editorOf, newId } from '../setup/managed.ts'
 import { newPatient, newStaff, type Person } from '../setup/people.ts'
 import { openPortal } from '../setup/portal.ts'
+import { stopClock } from '../setup/stopped-clock.ts'
 
 const portal = await openPortal()
 let mei: Awaited<ReturnType<typeof newStaff>>
@@ -108,6 +109,9 @@ describe('[OPS-7] an activity is copied', () => {
 })
 
 describe('[OPS-7] the list of activities', () => {
+  beforeEach(stopClock)
+  afterEach(() => void vi.useRealTimers())
+
   const listed = async (when: 'all' | 'upcoming' | 'past', text: string) => {
     const { records, total } = (await editor().call(managedActivities.list, { text, when })).body.data
     expect(total).toBe(records.length)

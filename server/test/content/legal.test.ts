@@ -8,7 +8,7 @@ import { languages } from '@portal/contract/language'
 import { addDays, newYorkDay } from '@portal/contract/new-york'
 import { sql } from 'kysely'
 import type { ServerBuild } from 'react-router'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { scaleTimeout } from '../../../scripts/test/timeout.ts'
 import { addLegalDocument } from '../../src/about/content.ts'
 import { managedLegalDocumentKind } from '../../src/about/managed-legal.ts'
@@ -19,6 +19,7 @@ import { editorOf } from '../setup/managed.ts'
 import { inAll } from '../setup/news.ts'
 import { newStaff } from '../setup/people.ts'
 import { openPortal } from '../setup/portal.ts'
+import { stopClock } from '../setup/stopped-clock.ts'
 import { allowedOnly } from './allowed-html.ts'
 import { hostileHtml } from './hostile-html.ts'
 
@@ -27,8 +28,8 @@ const portal = await openPortal({ web: (await import(webBuild)) as ServerBuild }
 let mei: Awaited<ReturnType<typeof newStaff>>
 let editor: ReturnType<typeof legalEditor>
 
-const today = newYorkDay(new Date())
-const inDays = (days: number) => addDays(today, days)
+const inDays = (days: number) => addDays(newYorkDay(new Date()), days)
+const today = () => inDays(0)
 const key = 'terms' as const
 const body = (what: string) => inAll(`<p>${what}</p>`)
 const atOnce = { timeout: scaleTimeout(1_000) }
@@ -39,10 +40,12 @@ beforeAll(async () => {
 })
 
 function legalEditor() {
-  const written = { title: inAll('Terms'), body: body('Be kind.'), effectiveOn: today }
-  return editorOf(portal, mei, managedLegalDocuments, (more) => ({ ...written, ...more }))
+  const written = () => ({ title: inAll('Terms'), body: body('Be kind.'), effectiveOn: today() })
+  return editorOf(portal, mei, managedLegalDocuments, (more) => ({ ...written(), ...more }))
 }
 
+beforeEach(stopClock)
+afterEach(() => void vi.useRealTimers())
 beforeEach(async () => {
   await portal.db.deleteFrom('legal_documents').where('key', '=', key).where('version', '!=', '1.0').execute()
   const { version, draft } = await editor.read(key)
@@ -51,7 +54,7 @@ beforeEach(async () => {
 
 /** Saves a draft that somebody has read in every language. */
 async function drafted(more: object) {
-  expect((await editor.save(key, { effectiveOn: today, ...more })).status).toBe(200)
+  expect((await editor.save(key, { effectiveOn: today(), ...more })).status).toBe(200)
   await editor.markRead(key)
 }
 async function published(more: object) {
@@ -72,7 +75,7 @@ describe('[F10] [OPS-7] a legal text', () => {
     for (const language of languages)
       expect(await shown(undefined, language)).toMatchObject({
         version: '2.0',
-        effectiveOn: today,
+        effectiveOn: today(),
         body: body('Be kind to each other.')[language],
       })
     expect(await shown('1.0')).toMatchObject({ body: first.body, effectiveOn: first.effectiveOn })
@@ -101,12 +104,12 @@ describe('[F10] [OPS-7] a legal text', () => {
   })
 
   test.each([
-    ['a day that is over', inDays(-1), 'invalid'],
+    ['a day that is over', () => inDays(-1), 'invalid'],
     ['the day of the version before', undefined, 'invalid'],
-    ['no day', '', 'invalid'],
+    ['no day', () => '', 'invalid'],
   ])('with %s is refused at its day, by the check as well', async (_, given, code) => {
     const { live } = await editor.read(key)
-    await drafted({ body: body('Too late.'), effectiveOn: given ?? live?.effectiveOn })
+    await drafted({ body: body('Too late.'), effectiveOn: given?.() ?? live?.effectiveOn })
     const { body: checked } = await editor.call(managedLegalDocuments.check, { id: key, languages: [...languages] })
     const [finding] = checked.data.findings.filter(({ refuses }) => refuses)
     expect(finding).toMatchObject({ field: 'effectiveOn', code })
@@ -187,7 +190,7 @@ describe('[F10] [OPS-7] a legal text', () => {
     expect([back.data.state, back.data.live?.effectiveOn]).not.toContain(inDays(3))
     expect(back.data.draft?.body).toEqual(body('Not yet.'))
     await vi.waitFor(async () => expect((await shown()).versions).toHaveLength(1), atOnce)
-    await drafted({ effectiveOn: today })
+    await drafted({ effectiveOn: today() })
     expect((await editor.publish(key)).status).toBe(200)
     expect((await editor.read(key)).takeBackUntil).toBeNull()
     const refused = await editor.takeBack(key)
@@ -209,7 +212,7 @@ describe('[F10] [OPS-7] a legal text', () => {
     const { number } = await editor.read(key)
     const { version } = await editor.read(key)
     await editor.call(managedLegalDocuments.restore, { id: key, version, number: number - 1 })
-    await drafted({ effectiveOn: today })
+    await drafted({ effectiveOn: today() })
     expect((await editor.publish(key)).status).toBe(200)
     await becomes('3.0')
     expect((await shown()).body).toBe((await shown('1.0')).body)
@@ -217,7 +220,7 @@ describe('[F10] [OPS-7] a legal text', () => {
 
   test('that other code adds is what is published; a draft begun before has to be merged', async () => {
     await drafted({ body: body('Mine.') })
-    const added = { key: key as LegalDocumentKey, version: '7b', effectiveOn: today, title: inAll('Terms') }
+    const added = { key: key as LegalDocumentKey, version: '7b', effectiveOn: today(), title: inAll('Terms') }
     await addLegalDocument(portal.db, { ...added, body: body('Theirs.') })
     const { moved, live } = await editor.read(key)
     expect([moved, live?.body]).toEqual([true, body('Theirs.')])
@@ -230,7 +233,7 @@ describe('[F10] [OPS-7] a legal text', () => {
   test('comes into force after every version, in whichever order they were added', async () => {
     const added = { key: key as LegalDocumentKey, title: inAll('Terms'), body: body('Theirs.') }
     await addLegalDocument(portal.db, { ...added, version: '8b', effectiveOn: inDays(5) })
-    await addLegalDocument(portal.db, { ...added, version: '8c', effectiveOn: today })
+    await addLegalDocument(portal.db, { ...added, version: '8c', effectiveOn: today() })
     await drafted({ body: body('Between.'), effectiveOn: inDays(1) })
     const { status, body: answer } = await editor.publish(key)
     expect([status, answer.fields]).toEqual([400, { effectiveOn: fieldTexts.dayBeforeOther.en }])
@@ -277,7 +280,7 @@ test('[OPS-7] a legal text that nobody has written yet is listed, written and pu
   expect((await editor.read('licence')).takeBackUntil).not.toBeNull()
   const { body: back } = await editor.takeBack('licence')
   expect([back.data.state, back.data.live, back.data.draft?.effectiveOn]).toEqual(['draft', null, inDays(3)])
-  await editor.published({ effectiveOn: today }, 'licence')
+  await editor.published({ effectiveOn: today() }, 'licence')
   await vi.waitFor(async () => {
     const { body } = await portal.call(getLegalDocument, { key: 'licence' })
     expect(body.data).toMatchObject({ version: '1.0', body: '<p>Be kind.</p>' })
