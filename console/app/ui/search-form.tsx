@@ -13,10 +13,12 @@ interface SearchFormProps {
   onSearch: (search: string) => void
   maxLength?: number
   error?: string | undefined
+  /** Whether a dialog focuses it first. */
+  takesFocus?: boolean
 }
 
 /** Searches a list. Autocomplete is off, since searches are people's names and numbers. */
-export function SearchForm({ label, hint, search, onSearch, maxLength = 60, error }: SearchFormProps) {
+export function SearchForm({ label, hint, search, onSearch, maxLength = 60, error, takesFocus }: SearchFormProps) {
   const { search: texts } = useShellTexts()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useSearchText(label, search)
@@ -41,6 +43,7 @@ export function SearchForm({ label, hint, search, onSearch, maxLength = 60, erro
           inputWrapperOrder={['input', 'description', 'error']}
           type="search"
           maxLength={maxLength}
+          data-autofocus={takesFocus || undefined}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           error={error}

@@ -27,6 +27,7 @@ export function PublishLanguages({ record, chosen, onChoose }: PublishLanguagesP
           description={<Standing record={record} language={language} />}
           disabled={!offered.includes(language)}
           checked={chosen.includes(language)}
+          data-autofocus={language === offered[0] || undefined}
           onChange={({ currentTarget: { checked } }) =>
             onChoose(languages.filter((one) => (one === language ? checked : chosen.includes(one))))
           }

@@ -60,6 +60,7 @@ export function WhenFields({ moment, fault, words, onChange }: WhenFieldsProps) 
             type="radio"
             name={name}
             checked={moment.isLater === isLater}
+            data-autofocus={moment.isLater === isLater || undefined}
             onChange={() => onChange({ ...moment, isLater })}
           />
           <span>{isLater ? words.later : words.now}</span>

@@ -36,7 +36,7 @@ export function AddDrafts({ release, onClose }: AddDraftsProps) {
   return (
     <Dialog opened onClose={onClose} title={texts.addDrafts} size="xl">
       <div className={shared.stack}>
-        <SearchForm label={search} search={text} maxLength={100} onSearch={setText} />
+        <SearchForm label={search} search={text} maxLength={100} onSearch={setText} takesFocus />
         <Loaded query={query}>
           {({ records }) => <Candidates release={release} records={records} onClose={onClose} />}
         </Loaded>

@@ -50,6 +50,7 @@ export function RepeatForm({ name, record, onClose }: RepeatFormProps) {
       <p>{texts.text}</p>
       <NativeSelect
         label={texts.times}
+        data-autofocus
         value={String(count)}
         data={Array.from({ length: maxCopies }, (_, i) => String(i + 1))}
         onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}

@@ -1,16 +1,15 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import { useRichTextTexts } from '../../locales/rich-text'
-import { useShellTexts } from '../../locales/shell'
 import { Dialog } from '../../ui/dialog/dialog'
+import { DialogFoot } from './dialog-foot'
 import { isLinkAddress } from './rich-schema'
 import styles from './rich-text.module.css'
 
 /** Asks where the selected words lead. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const rich = useRichTextTexts()
-  const { cancel } = useShellTexts()
   const before = String(editor.getAttributes('link').href ?? '')
   const [address, setAddress] = useState(before)
   const [isWrong, setWrong] = useState(false)
@@ -23,7 +22,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.stopPropagation()
     const href = address.trim()
     if (!isLinkAddress(href)) return setWrong(true)
-    putLink(editor, href)
+    setLink(editor, href)
     close()
   }
   const remove = () => {
@@ -41,24 +40,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           data-autofocus
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
         />
-        <div className={styles.buttons}>
-          <Button type="submit">{rich.setLink}</Button>
-          {before && (
-            <Button variant="default" onClick={remove}>
-              {rich.unlink}
-            </Button>
-          )}
-          <Button variant="default" onClick={close}>
-            {cancel}
-          </Button>
-        </div>
+        <DialogFoot label={rich.setLink} removeLabel={before !== '' && rich.unlink} onRemove={remove} onClose={close} />
       </form>
     </Dialog>
   )
 }
 
 /** Without selected words the address itself is the text. */
-function putLink(editor: Editor, href: string) {
+function setLink(editor: Editor, href: string) {
   const { empty } = editor.state.selection
   if (empty && !editor.isActive('link'))
     editor

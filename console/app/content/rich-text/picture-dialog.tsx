@@ -1,26 +1,25 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { pictureSources } from '@portal/contract/picture'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import { useContentTexts } from '../../locales/content'
 import { useRichTextTexts } from '../../locales/rich-text'
-import { useShellTexts } from '../../locales/shell'
 import { Dialog } from '../../ui/dialog/dialog'
 import { PictureButton } from '../fields/picture-button'
+import { DialogFoot } from './dialog-foot'
 import styles from './rich-text.module.css'
 
 interface PictureDialogProps {
   editor: Editor
-  /** Of the text, which the description is written in. */
+  /** The language of the text, and so of the description. */
   language: string
   onClose: () => void
 }
 
-/** Puts a picture below the paragraph of the cursor, or changes the one that is selected. */
+/** Inserts a picture below the paragraph of the cursor, or changes the selected one. */
 export function PictureDialog({ editor, language, onClose }: PictureDialogProps) {
   const { picture: texts, gallery } = useContentTexts()
   const rich = useRichTextTexts()
-  const { cancel } = useShellTexts()
   const before = editor.isActive('image') ? editor.getAttributes('image') : undefined
   const [path, setPath] = useState(String(before?.src ?? ''))
   const [alt, setAlt] = useState(String(before?.alt ?? ''))
@@ -35,7 +34,7 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
     event.stopPropagation()
     if (!path) return setWrong('path')
     if (!alt.trim()) return setWrong('alt')
-    putPicture(editor, { src: path, alt: alt.trim() })
+    insertPicture(editor, { src: path, alt: alt.trim() })
     close()
   }
   const remove = () => {
@@ -62,24 +61,19 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
           data-autofocus
           onChange={({ currentTarget }) => setAlt(currentTarget.value)}
         />
-        <div className={styles.buttons}>
-          <Button type="submit">{before ? rich.changePicture : rich.putPicture}</Button>
-          {before && (
-            <Button variant="default" onClick={remove}>
-              {texts.remove}
-            </Button>
-          )}
-          <Button variant="default" onClick={close}>
-            {cancel}
-          </Button>
-        </div>
+        <DialogFoot
+          label={before ? rich.changePicture : rich.insertPicture}
+          removeLabel={before !== undefined && texts.remove}
+          onRemove={remove}
+          onClose={close}
+        />
       </form>
     </Dialog>
   )
 }
 
-/** Selects the picture that it has put, so that Enter goes on below it. */
-function putPicture(editor: Editor, attrs: { src: string; alt: string }) {
+/** Inserts the picture and selects it, so that Enter continues below it. */
+function insertPicture(editor: Editor, attrs: { src: string; alt: string }) {
   if (editor.isActive('image')) {
     editor.commands.updateAttributes('image', attrs)
     return

@@ -14,7 +14,7 @@ export const richText = {
   addressHint: 'A page of this site (/news), another site (https://…), mailto: or tel:',
   badAddress: 'Please enter an address that starts with /, https://, mailto: or tel:.',
   picture: 'Picture',
-  putPicture: 'Insert the picture',
+  insertPicture: 'Insert the picture',
   changePicture: 'Change the picture',
   altHint: 'What it shows, in a few words.',
   noPicture: 'Please choose a picture first.',

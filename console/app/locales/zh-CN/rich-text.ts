@@ -15,7 +15,7 @@ export const richText: typeof en = {
   addressHint: '本站页面（/news）、其他网站（https://…）、mailto: 或 tel:',
   badAddress: '请输入以 /、https://、mailto: 或 tel: 开头的地址。',
   picture: '图片',
-  putPicture: '插入图片',
+  insertPicture: '插入图片',
   changePicture: '更改图片',
   altHint: '用几个字说明图片内容。',
   noPicture: '请先选择图片。',

@@ -15,7 +15,7 @@ export const richText: typeof en = {
   addressHint: '本站頁面（/news）、其他網站（https://…）、mailto: 或 tel:',
   badAddress: '請輸入以 /、https://、mailto: 或 tel: 開頭的網址。',
   picture: '圖片',
-  putPicture: '插入圖片',
+  insertPicture: '插入圖片',
   changePicture: '更改圖片',
   altHint: '用幾個字說明圖片內容。',
   noPicture: '請先選擇圖片。',

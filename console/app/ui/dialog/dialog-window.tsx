@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useShellTexts } from '../../locales/shell'
 import { keepFocus } from '../keep-focus'
 import styles from '../page.module.css'
@@ -24,6 +24,7 @@ export function DialogWindow(props: DialogWindowProps) {
   // The library restores the focus only if the window was rendered closed before it opened.
   const [isOpen, setOpen] = useState(false)
   useEffect(() => setOpen(opened), [opened])
+  const closeButton = useFirstFocus(isOpen && opened)
   useFocusBack(opened)
   return (
     <Modal.Root
@@ -38,12 +39,35 @@ export function DialogWindow(props: DialogWindowProps) {
       <Modal.Content>
         <div className={styles.dialogHead}>
           <Modal.Title component="h2">{title}</Modal.Title>
-          <Modal.CloseButton aria-label={close} />
+          <Modal.CloseButton ref={closeButton} aria-label={close} />
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/**
+ * Focuses the field or button marked `data-autofocus` when it is loaded only after the window has opened. The library then has
+ * focused the close button; a focus that the user has moved stays.
+ *
+ * @returns the ref of the close button
+ */
+function useFirstFocus(isOpen: boolean) {
+  const closeButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const window = closeButton.current?.closest('[role=dialog]')
+    if (!isOpen || !window) return
+    const observer = new MutationObserver(() => {
+      const first = window.querySelector<HTMLElement>('[data-autofocus]')
+      if (!first) return
+      observer.disconnect()
+      if (document.activeElement === closeButton.current) first.focus()
+    })
+    observer.observe(window, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [isOpen])
+  return closeButton
 }
 
 /** Gives the focus back where the library does not: when the window goes instead of being closed, or its opener is gone. */
