@@ -1,6 +1,6 @@
 import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { saveNow } from './editor/saving'
+import { errorsOf, saveNow } from './editor/saving'
 import { notSaved } from './editor/wrong-fields'
 import type { Managed } from './kinds'
 import { cachedRecord } from './record-query'
@@ -11,7 +11,7 @@ export function useSavedRecord(managed: Managed, id: string) {
     queryKey: ['content-saved', managed.kind.kind, id],
     queryFn: async () => {
       const record = (await saveNow(managed, id)) && cachedRecord(managed, id)
-      if (!record) throw await notSaved()
+      if (!record) throw await notSaved(errorsOf(managed, id))
       return record
     },
     gcTime: 0,

@@ -12,7 +12,7 @@ import { EditorFoot } from './editor-foot'
 import { RecordNotices } from './record-notices'
 import { useEditing } from './use-editing'
 import { useColumnCount } from './use-width'
-import { formId } from './wrong-fields'
+import { formId, useShowWrong } from './wrong-fields'
 
 const ConflictChoice = later(async () => (await import('./conflict-choice')).ConflictChoice)
 
@@ -26,6 +26,7 @@ interface EditorProps {
 export function Editor({ name, managed, record }: EditorProps) {
   const editing = useEditing(managed, record)
   const { shown, current, show } = useLanguagesShown()
+  useShowWrong(show)
   return (
     <div className={styles.editor}>
       <RecordNotices name={name} managed={managed} record={record} />

@@ -40,6 +40,9 @@ export function savingOf(name: string): Saving {
   return states.get(name) ?? idle
 }
 
+/** What is wrong with a draft, by `field.language` or `field`. */
+export const errorsOf = (managed: Managed, id: string) => savingOf(draftName(managed, id)).errors
+
 /** What is wrong with a field, or with a part of it. */
 export function errorOf({ errors }: Saving, field: string): string | undefined {
   return errors[field] ?? Object.entries(errors).find(([path]) => path.startsWith(`${field}.`))?.[1]

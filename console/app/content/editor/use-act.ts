@@ -5,7 +5,7 @@ import { useSend } from '../../core/saving/use-send'
 import { keepFocusAfter } from '../../ui/keep-focus'
 import type { Managed } from '../kinds'
 import { cachedRecord, recordKey, showRecord } from '../record-query'
-import { saveNow } from './saving'
+import { errorsOf, saveNow } from './saving'
 import { hasWrongFields, notSaved, tellFailure } from './wrong-fields'
 
 interface ActOptions<Given> {
@@ -36,7 +36,7 @@ export function useAct<Given = void>(
     mutationFn: async (given: Given) => {
       const isSaved = (await saveNow(managed, id)) || discards
       const before = cachedRecord(managed, id)
-      if (!isSaved || !before || (needsRight && hasWrongFields())) throw await notSaved()
+      if (!isSaved || !before || (needsRight && hasWrongFields())) throw await notSaved(errorsOf(managed, id))
       return { before, after: await run(before, given) }
     },
     onSuccess: async ({ before, after }, given) => {

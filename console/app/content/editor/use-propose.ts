@@ -8,7 +8,7 @@ import type { Managed } from '../kinds'
 import { cachedRecord } from '../record-query'
 import { draftName, standingOf, typeValue } from './content'
 import { canPropose, noteProposal, type Script, withProposal } from './proposals'
-import { saveNow } from './saving'
+import { errorsOf, saveNow } from './saving'
 import { notSaved } from './wrong-fields'
 
 /**
@@ -24,7 +24,7 @@ export function usePropose(managed: Managed, id: string, language: Script, onFil
   }
   return useSend({
     mutationFn: async (fields: readonly string[]) => {
-      if (!(await saveNow(managed, id))) throw await notSaved()
+      if (!(await saveNow(managed, id))) throw await notSaved(errorsOf(managed, id))
       const before = current().content
       const { texts: proposed } = await api(managed.endpoints.propose, { id: current().record.id, to: language })
       const filled = fields.filter((field) => {

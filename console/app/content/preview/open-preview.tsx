@@ -10,11 +10,14 @@ import { Loaded } from '../../ui/loaded'
 import { saveNow } from '../editor/saving'
 import { type KindName, kinds } from '../kinds'
 import { emptyMoment, type Moment, momentFault, scheduledMoment, WhenFields } from '../publish/when-fields'
+import { useTitle } from '../use-title'
 import { PreviewFrame } from './preview-frame'
 import { type OpenAt, usePreviewOf } from './preview-query'
 
 /** The pages of a draft's preview, once all that was typed is saved. */
-export function OpenPreview({ name, record: { id, schedule } }: { name: KindName; record: ContentRecord }) {
+export function OpenPreview({ name, record }: { name: KindName; record: ContentRecord }) {
+  const { id, schedule } = record
+  const title = useTitle(name, record)
   const texts = useContentTexts()
   return (
     <PreviewAt
@@ -24,6 +27,7 @@ export function OpenPreview({ name, record: { id, schedule } }: { name: KindName
         if (!(await saveNow(kinds[name], id))) throw new Error(texts.notSavedYet)
         return api(openPreview, { kind: name, id, ...when }, call)
       }}
+      ownName={() => title}
       labelOf={(field) => texts.kinds[name].fields[field] ?? field}
     />
   )
@@ -36,10 +40,12 @@ interface PreviewAtProps {
   first: Moment
   open: OpenAt
   labelOf: (field: string) => string
+  /** The name of a record's own page. */
+  ownName: (address: string) => string | undefined
 }
 
 /** The pages of a preview, now or at a moment ahead, or what has to be filled in before there can be one. */
-export function PreviewAt({ of, first, open, labelOf }: PreviewAtProps) {
+export function PreviewAt({ of, first, open, labelOf, ownName }: PreviewAtProps) {
   const texts = useContentTexts()
   const [typed, setTyped] = useShown<Moment>('moment', first)
   // Half of a moment shows nothing new.
@@ -67,6 +73,7 @@ export function PreviewAt({ of, first, open, labelOf }: PreviewAtProps) {
             <PreviewFrame
               addresses={addresses}
               opened={JSON.stringify(when ?? null)}
+              ownName={ownName}
               onAgain={() => void query.refetch()}
             />
           )}

@@ -22,13 +22,15 @@ interface PreviewFrameProps {
   addresses: readonly string[]
   /** The moment for which it was opened: the frame loads anew for another one. */
   opened: string
+  /** The name of a record's own page. */
+  ownName: (address: string) => string | undefined
   onAgain: () => void
 }
 
 /** The real page in a frame as wide as the screen that is chosen. */
-export function PreviewFrame({ addresses, opened, onAgain }: PreviewFrameProps) {
+export function PreviewFrame({ addresses, opened, ownName, onAgain }: PreviewFrameProps) {
   const { previewing: texts } = useContentTexts()
-  const shownPage = usePageName()
+  const shownPage = usePageName(ownName)
   const [page, setPage] = useShown('page', addresses[0] ?? previewRoot)
   const [screen, setScreen] = useShown<Screen>('screen', isNarrow.matches ? 'phone' : 'desktop')
   const [size, setSize] = useShown<Size>('size', 'normal')
@@ -44,6 +46,7 @@ export function PreviewFrame({ addresses, opened, onAgain }: PreviewFrameProps) 
       <div className={styles.tools}>
         <NativeSelect
           label={texts.page}
+          className={styles.page}
           value={page}
           data={addresses.map((value) => ({ value, label: shownPage(value.slice(previewRoot.length)) }))}
           onChange={({ currentTarget }) => setPage(currentTarget.value)}

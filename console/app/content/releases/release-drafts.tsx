@@ -6,13 +6,13 @@ import { tellDone } from '../../core/query'
 import { useReleaseTexts } from '../../locales/releases'
 import { ListTable } from '../../ui/list/list-table'
 import shared from '../content.module.css'
-import list from '../list/list.module.css'
 import { AddDrafts } from './add-drafts'
 import { useReleaseCheck } from './check-query'
 import { DraftLanguages } from './draft-languages'
 import { DraftReady } from './draft-ready'
 import { ReleaseEffects } from './release-effects'
 import { namedOf, useReleaseAct } from './release-query'
+import styles from './releases.module.css'
 import { RemoveRelease } from './remove-release'
 import { pathOf, useAnyTitle, useKindTitle } from './use-any-title'
 
@@ -36,7 +36,7 @@ export function ReleaseDrafts({ release }: { release: Release }) {
           {
             head: texts.columns.ready,
             cell: (row) => <DraftReady draft={row} check={check.data} />,
-            className: list.prose,
+            className: styles.needs,
           },
           { head: texts.takeOut, cell: (row) => <TakeOut release={release} draft={row} />, isAction: true },
         ]}

@@ -1,4 +1,4 @@
-import { openReleasePreview } from '@portal/contract/content/releases'
+import { openReleasePreview, type ReleasedDraft } from '@portal/contract/content/releases'
 import { useParams } from 'react-router'
 import { api } from '../../core/api'
 import { useContentTexts } from '../../locales/content'
@@ -8,12 +8,14 @@ import { kinds } from '../kinds'
 import { PreviewAt } from '../preview/open-preview'
 import { scheduledMoment } from '../publish/when-fields'
 import { useRelease } from './release-query'
+import { useAnyTitle } from './use-any-title'
 
 /** The site as it would be if all drafts of a release were published. */
 export function ReleasePreview() {
   const { id = '' } = useParams()
   const texts = useReleaseTexts()
   const labelOf = useAnyField()
+  const ownName = useOwnName()
   const query = useRelease(id)
   return (
     <RecordPage
@@ -21,16 +23,26 @@ export function ReleasePreview() {
       query={query}
       list={{ to: `/content/releases/${id}`, label: texts.back }}
     >
-      {({ schedule }) => (
+      {({ drafts, schedule }) => (
         <PreviewAt
           of={['release', id]}
           first={scheduledMoment(schedule)}
           open={(when, call) => api(openReleasePreview, { id, ...when }, call)}
           labelOf={labelOf}
+          ownName={(address) => ownName(drafts, address)}
         />
       )}
     </RecordPage>
   )
+}
+
+/** Names a draft's own page by the draft's title, unless records of several kinds share the id. */
+function useOwnName() {
+  const titleOf = useAnyTitle()
+  return (drafts: readonly ReleasedDraft[], address: string) => {
+    const [one, ...others] = drafts.filter(({ id }) => address.endsWith(`/${id}`))
+    return one && others.length === 0 ? titleOf(one) : undefined
+  }
 }
 
 /** What a field is called, of whichever kind has it. */
