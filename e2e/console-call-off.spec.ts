@@ -58,7 +58,7 @@ test('[OPS-7] [F05] whoever calls an activity off that a colleague has called of
   await page.goto(`/staff/activities/${id}/door`)
   await page.getByRole('button', { name: 'Call off', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Nobody has signed up, so nobody is told.')
+  await expect(dialog).toContainText('Nobody has signed up, so nobody will be notified.')
   await dialog.getByLabel('Reason (English)').fill('The room is closed.')
   const { version } = await call(request, getStaffActivity, { id }, staff)
   await call(request, callOffActivity, { id, version, reason: { en: 'A flood.', 'zh-CN': '', 'zh-TW': '' } }, staff)

@@ -142,7 +142,7 @@ test('[OPS-7] a list begins with what is to come; an activity that is called off
     .first()
   await expect(row.getByRole('rowheader')).toHaveText(/Called off tea\s*Called off/)
   await page.goto(`/staff/content/activity/${id}`)
-  await expect(page.getByText('“The hall is closed.”')).toBeVisible()
+  await expect(page.getByText('The hall is closed.')).toBeVisible()
   await onScreens(page, 'an activity that is called off', ['desktop', 'phone'])
   await page.getByRole('link', { name: 'See who signed up' }).click()
   await expect(page.getByRole('heading', { name: 'Called off tea', level: 1 })).toBeVisible()

@@ -34,7 +34,9 @@ export function Opened({ activity }: { activity: StaffActivity }) {
       </p>
       {calledOff && (
         <Alert>
-          <span>{texts.isCalledOff}</span> <span>{texts.callOff.why(inLanguage(calledOff.reason, language))}</span>
+          <span>{texts.isCalledOff}</span>
+          <br />
+          <span>{texts.callOff.why(inLanguage(calledOff.reason, language))}</span>
         </Alert>
       )}
       {!calledOff && isEarly && <p>{texts.notOpen(doorHours)}</p>}

@@ -15,7 +15,7 @@ export function CalledOff({ record, reason }: { record: ContentRecord; reason: T
   return (
     <div className={styles.notice} data-bad>
       <p>{texts.calledOff}</p>
-      {nearest && <p lang={nearest}>“{reason[nearest]}”</p>}
+      {nearest && <q lang={nearest}>{reason[nearest]}</q>}
       {session && hasRole(session.member, 'coordinator') && (
         <Link to={`/activities/${record.id}/door`}>{texts.participants}</Link>
       )}

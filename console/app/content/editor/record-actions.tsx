@@ -25,6 +25,7 @@ export function RecordActions({ name, record }: { name: KindName; record: Conten
     keepsRecord: true,
     needsRight: true,
   })
+  const isCalledOff = record.remark?.code === 'calledOff'
   const path = `/content/${name}/${record.id}`
   // Before the connection may be lost; an error is shown where the dialog is opened.
   useEffect(() => void loadPublishDialog().catch(() => {}), [])
@@ -41,8 +42,12 @@ export function RecordActions({ name, record }: { name: KindName; record: Conten
         </>
       )}
       {record.recordId && kinds[name].kind.repeats && <CopyActions name={name} record={record} />}
-      {record.draft && !record.release && <AddToRelease name={name} record={record} />}
-      <Button id={publishId} disabled={isScheduled(record) || record.release !== null} onClick={() => ask.mutate()}>
+      {record.draft && !record.release && !isCalledOff && <AddToRelease name={name} record={record} />}
+      <Button
+        id={publishId}
+        disabled={isScheduled(record) || record.release !== null || isCalledOff}
+        onClick={() => ask.mutate()}
+      >
         {texts.publish}
       </Button>
       {publishes && (

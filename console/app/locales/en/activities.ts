@@ -20,10 +20,10 @@ export const activities = {
     title: (title: string) => `Call off “${title}”?`,
     tells: (people: number) =>
       people === 1
-        ? '1 person has signed up or is waiting. They get a text message with the reason, in their language.'
-        : `${people} people have signed up or are waiting. They get a text message with the reason, in their language.`,
-    tellsNobody: 'Nobody has signed up, so nobody is told.',
-    forGood: 'The site goes on showing the activity as called off. This cannot be undone.',
+        ? '1 person has signed up or is waiting. They will get a text message with the reason, in their language.'
+        : `${people} people have signed up or are waiting. They will get a text message with the reason, in their language.`,
+    tellsNobody: 'Nobody has signed up, so nobody will be notified.',
+    forGood: 'The activity stays on the site, marked as called off. This cannot be undone.',
     ready: 'Common reasons',
     common: {
       weather: { title: 'Bad weather', text: 'The weather is too bad.' },
@@ -32,7 +32,7 @@ export const activities = {
       few: { title: 'Too few people', text: 'Too few people have signed up.' },
     },
     reason: (language: string) => `Reason (${language})`,
-    hint: 'One language is enough. People who read another one get the closest of these.',
+    hint: 'One language is enough. Readers of the other languages see the closest one.',
     missing: 'Please give the reason in at least one language.',
     send: 'Call off and tell everyone',
     sendToNobody: 'Call off',

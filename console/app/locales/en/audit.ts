@@ -150,7 +150,7 @@ const deeds: Record<string, string> = {
   unplan: 'scheduled publication canceled',
   right: 'text found still right',
   restore: 'earlier version restored',
-  begin: 'begun',
+  begin: 'made',
   rename: 'renamed',
   'take-out': 'taken out',
   'take-back': 'publication taken back',

@@ -11,7 +11,7 @@ export const content = {
     failed: 'Could not be published',
   },
   remark: { calledOff: 'Called off', inForceFrom: (day: string) => `In force from ${day}` },
-  calledOff: 'This activity is called off, so nothing more can be published about it. People read this reason:',
+  calledOff: 'This activity is called off, so nothing more can be published about it. The site gives this reason:',
   participants: 'See who signed up',
   whenNav: 'When',
   when: { upcoming: 'Today and later', past: 'Past', all: 'Any time' },
@@ -57,7 +57,7 @@ export const content = {
   wrongFields: 'Correct the fields marked in red first.',
   willRetry: 'We keep trying.',
   locked: (moment: string) => `This will be published on ${moment}. To change it, cancel the schedule first.`,
-  failed: (moment: string, why: string) => `This was to be published on ${moment} and could not be. ${why}`,
+  failed: (moment: string, why: string) => `This was scheduled for ${moment} and could not be published. ${why}`,
   failedWhy: {
     invalid_input: 'Something is missing.',
     content_unread: 'A language had changed since it was last reviewed.',
@@ -138,11 +138,11 @@ export const content = {
   toldAlready: (count: number) =>
     count === 1 ? '1 person has already received a message.' : `${count} people have already received a message.`,
   toldUndo:
-    'That message cannot be called back. The site will say again what it said before. They get another message that says so.',
+    'A message that was sent cannot be recalled. The site will show what it showed before, and another message will say so.',
   takenBack: 'Undone. The site says again what it said before.',
   withdrawUntil: (day: string) => `It comes into force on ${day}. Until then it can be withdrawn.`,
   withdraw: 'Withdraw this version',
-  withdrawText: 'It leaves the site, and what is in force now stays so. The text is a draft again.',
+  withdrawText: 'It is taken off the site, and the version in force stays in force. The text becomes a draft again.',
   stillDraft: (languages: string) => `Still in the draft: ${languages}.`,
   onSite: 'See it on the site',
 
@@ -209,7 +209,8 @@ export const content = {
       link: (where: string, words: string) => `${where}: the link ${words} leads nowhere`,
       private: (where: string, words: string) => `${where}: “${words}” looks like private data`,
       telling: (where: string, words: string) => `${where}: “${words}” may tell that somebody is our patient`,
-      alt: (where: string) => `${where}: without a description, people who cannot see the picture learn nothing of it`,
+      alt: (where: string) =>
+        `${where}: without a description, people who cannot see the picture learn nothing about it`,
       stale: (where: string) => `${where}: older than the text that it was translated from`,
       grade: (where: string, _words: string, number: number | null) =>
         `${where}: hard to read (grade ${Math.round(number ?? 0)}; aim for grade 6)`,

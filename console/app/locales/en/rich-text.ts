@@ -16,7 +16,7 @@ export const richText = {
   picture: 'Picture',
   insertPicture: 'Insert the picture',
   changePicture: 'Change the picture',
-  altHint: 'What it shows, in a few words.',
+  altHint: 'Say what it shows, in a few words.',
   noPicture: 'Please choose a picture first.',
   noAlt: 'Please describe the picture.',
   setLink: 'Set the link',

@@ -14,7 +14,7 @@ export const activities: typeof en = {
   of: (registered, quota) => `${registered} / ${quota}`,
   waitingList: '候补',
   here: '已签到',
-  calledOff: '停办',
+  calledOff: '已停办',
   found: (total) => `共 ${total} 个活动`,
 
   callOff: {

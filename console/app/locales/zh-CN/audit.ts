@@ -152,9 +152,9 @@ const deeds: typeof en.deeds = {
   unplan: '取消定时发布',
   right: '确认文字仍然正确',
   restore: '恢复较早的版本',
-  begin: '已开始',
-  rename: '已改名',
-  'take-out': '已移出',
+  begin: '新建',
+  rename: '改名',
+  'take-out': '移出',
   'take-back': '撤回发布',
 }
 

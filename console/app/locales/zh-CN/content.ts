@@ -5,9 +5,9 @@ import { kinds } from './content-kinds'
 export const content: typeof en = {
   kinds,
   state: { draft: '草稿', live: '已发布', changed: '有未发布的更改', scheduled: '定时发布', failed: '发布失败' },
-  remark: { calledOff: '停办', inForceFrom: (day) => `自 ${day} 起生效` },
-  calledOff: '这个活动已停办，不能再发布更改。公开的原因：',
-  participants: '查看报名的人',
+  remark: { calledOff: '已停办', inForceFrom: (day) => `自 ${day} 起生效` },
+  calledOff: '这个活动已停办，不能再发布更改。网站上的停办原因：',
+  participants: '查看报名名单',
   whenNav: '时间',
   when: { upcoming: '今天及以后', past: '已结束', all: '不限' },
   stateNav: '状态',

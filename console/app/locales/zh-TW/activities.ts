@@ -14,7 +14,7 @@ export const activities: typeof en = {
   of: (registered, quota) => `${registered} / ${quota}`,
   waitingList: '候補',
   here: '已報到',
-  calledOff: '停辦',
+  calledOff: '已停辦',
   found: (total) => `共 ${total} 個活動`,
 
   callOff: {

@@ -152,10 +152,10 @@ const deeds: typeof en.deeds = {
   unplan: '取消定時發布',
   right: '確認文字仍然正確',
   restore: '還原較早的版本',
-  begin: '已開始',
-  rename: '已改名',
-  'take-out': '已移出',
-  'take-back': '撤回發布',
+  begin: '新增',
+  rename: '改名',
+  'take-out': '移出',
+  'take-back': '收回發布',
 }
 
 export const audit: typeof en = {

@@ -5,9 +5,9 @@ import { kinds } from './content-kinds'
 export const content: typeof en = {
   kinds,
   state: { draft: '草稿', live: '已發布', changed: '有未發布的更改', scheduled: '排程發布', failed: '發布失敗' },
-  remark: { calledOff: '停辦', inForceFrom: (day) => `自 ${day} 起生效` },
-  calledOff: '這個活動已停辦，不能再發布更改。公開的原因：',
-  participants: '查看報名的人',
+  remark: { calledOff: '已停辦', inForceFrom: (day) => `自 ${day} 起生效` },
+  calledOff: '這個活動已停辦，不能再發布更改。網站上的停辦原因：',
+  participants: '查看報名名單',
   whenNav: '時間',
   when: { upcoming: '今天與以後', past: '已結束', all: '不限' },
   stateNav: '狀態',

@@ -3,7 +3,7 @@ import type { releases as en } from '../en/releases'
 
 export const releases: typeof en = {
   title: '合併發布',
-  all: '全部合併發布',
+  all: '所有合併發布',
   about: '一起發布的草稿，全部發布或全部不發布：例如新辦事處、它的服務和相關新聞。',
   found: (total) => `${total} 批`,
   none: '目前沒有合併發布。',
@@ -11,7 +11,7 @@ export const releases: typeof en = {
   name: '名稱',
   nameHint: '只有員工看得到。',
   needed: '請輸入名稱。',
-  begin: '開始',
+  begin: '新增',
   search: '名稱',
   state: { open: '準備中', scheduled: '排程發布', failed: '未能發布', published: '已發布' },
   columns: { name: '合併發布', count: '草稿', when: '時間', publishes: '發布語言', ready: '準備情況', kind: '種類' },
@@ -28,7 +28,7 @@ export const releases: typeof en = {
   isReady: '可以發布',
   checking: '檢查中…',
   noLanguage: '文字沒有變動',
-  moved: '這份草稿開始後，網站上又發布了別的內容。請先開啟並合併。',
+  moved: '起草以後，網站上的內容又有更新。請先開啟草稿，處理差異。',
   notAllowed: '您無權發布這類內容，須由有權限的同事發布這一批。',
   languagesOf: (title) => `「${title}」要發布的語言`,
 
@@ -50,8 +50,8 @@ export const releases: typeof en = {
   refusedIn: (title, why) => `「${title}」：${why}`,
   scheduled: (moment) => spaced`將於${moment}全部發布。`,
   locked: (moment) => spaced`將於${moment}全部發布。要更改草稿，請先取消排程或把草稿移出。`,
-  failed: (moment) => spaced`原定${moment}發布，但未能發布。網站內容沒有變動。`,
-  failedIn: (title) => `原因在：「${title}」`,
+  failed: (moment) => spaced`原定於${moment}發布，但沒有成功。網站內容沒有變動。`,
+  failedIn: (title) => `未能發布的草稿：「${title}」`,
   takeBack: '全部收回',
   takenBack: '已收回，草稿又回到這一批。',
   publishedOn: (moment) => spaced`已於${moment}發布`,
@@ -65,6 +65,6 @@ export const releases: typeof en = {
   addTo: '加入合併發布',
   which: '合併發布',
   another: '新的一批',
-  noDraft: '沒有可發布的變更。',
+  noDraft: '沒有可發布的更改。',
   byRelease: (name) => `合併發布「${name}」`,
 }
