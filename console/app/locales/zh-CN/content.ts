@@ -5,7 +5,7 @@ import { kinds } from './content-kinds'
 export const content: typeof en = {
   kinds,
   state: { draft: '草稿', live: '已发布', changed: '有未发布的更改', scheduled: '定时发布', failed: '发布失败' },
-  remark: { calledOff: '已停办', inForceFrom: (day) => `自 ${day} 起生效` },
+  remark: { calledOff: '已停办', inForceFrom: (day) => spaced`自${day}起生效` },
   calledOff: '这个活动已停办，不能再发布更改。网站上的停办原因：',
   participants: '查看报名名单',
   whenNav: '时间',
@@ -115,7 +115,7 @@ export const content: typeof en = {
   toldAlready: (count) => spaced`已有 ${count} 人收到通知。`,
   toldUndo: '已发出的通知无法收回。网站会恢复原来的内容，他们会再收到一条更正通知。',
   takenBack: '已撤回，网站恢复原来的内容。',
-  withdrawUntil: (day) => `自 ${day} 起生效，在此之前可以撤回。`,
+  withdrawUntil: (day) => spaced`自${day}起生效，在此之前可以撤回。`,
   withdraw: '撤回这个版本',
   withdrawText: '这个版本会从网站撤下，现行版本继续有效；文字留作草稿。',
   stillDraft: (languages) => `仍是草稿：${languages}。`,

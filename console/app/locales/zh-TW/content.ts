@@ -5,7 +5,7 @@ import { kinds } from './content-kinds'
 export const content: typeof en = {
   kinds,
   state: { draft: '草稿', live: '已發布', changed: '有未發布的更改', scheduled: '排程發布', failed: '發布失敗' },
-  remark: { calledOff: '已停辦', inForceFrom: (day) => `自 ${day} 起生效` },
+  remark: { calledOff: '已停辦', inForceFrom: (day) => spaced`自${day}起生效` },
   calledOff: '這個活動已停辦，不能再發布更改。網站上的停辦原因：',
   participants: '查看報名名單',
   whenNav: '時間',
@@ -115,7 +115,7 @@ export const content: typeof en = {
   toldAlready: (count) => spaced`已有 ${count} 人收到通知。`,
   toldUndo: '已送出的通知無法收回。網站會恢復原來的內容，他們會再收到一則更正通知。',
   takenBack: '已收回，網站恢復原來的內容。',
-  withdrawUntil: (day) => `自 ${day} 起生效，在此之前可以收回。`,
+  withdrawUntil: (day) => spaced`自${day}起生效，在此之前可以收回。`,
   withdraw: '收回這個版本',
   withdrawText: '這個版本會從網站撤下，現行版本繼續有效；文字留作草稿。',
   stillDraft: (languages) => `仍是草稿：${languages}。`,
