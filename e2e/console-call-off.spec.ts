@@ -1,9 +1,11 @@
 import { getActivity } from '@portal/contract/activities/public'
 import { callOffActivity, getStaffActivity } from '@portal/contract/activities/staff'
 import { call } from './setup/api'
-import { logInToConsole } from './setup/console'
+import { dataDir, logInToConsole } from './setup/console'
+import { expectSaved } from './setup/content-page'
 import { newDoor } from './setup/door'
 import { onScreens } from './setup/page-check'
+import { newStaff } from './setup/staff'
 import { expect, test } from './setup/test'
 
 test.use({ expectedErrors: /the server responded with a status of 409/ })
@@ -65,4 +67,40 @@ test('[OPS-7] [F05] whoever calls an activity off that a colleague has called of
   await dialog.getByRole('button', { name: 'Call off', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('alert')).toContainText('Reason: A flood.')
+})
+
+test('[OPS-7] [F05] an editor who has an activity open learns at once that it is called off, and loses nothing @desktop', async ({
+  page,
+  request,
+}) => {
+  await logInToConsole(page, request, ['editor'])
+  const colleague = await newStaff(request, dataDir, ['coordinator', 'editor'])
+  const { id } = await newDoor(request, colleague, 0, 5)
+  await page.goto(`/staff/content/activity/${id}`)
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await expect(publish).toBeEnabled()
+  const places = page.getByLabel('Number of places', { exact: true })
+  await places.fill('17')
+  await expectSaved(page)
+  await publish.click()
+  const dialog = page.getByRole('dialog', { name: 'Publish this?' })
+  const confirm = dialog.getByRole('button', { name: 'Publish', exact: true })
+  await expect(confirm).toBeEnabled()
+
+  const { version } = await call(request, getStaffActivity, { id }, colleague)
+  const reason = { en: 'A storm is coming.', 'zh-CN': '', 'zh-TW': '' }
+  await call(request, callOffActivity, { id, version, reason }, colleague)
+  await expect(page.getByRole('alert', { includeHidden: true })).toContainText('A storm is coming.')
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toContainText('This activity is called off')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert')).toContainText('A storm is coming.')
+  await expect(page.getByText('Called off', { exact: true })).toBeVisible()
+  await expect(publish).toBeDisabled()
+  await expect(places).toHaveValue('17')
+  await places.fill('18')
+  await expectSaved(page)
+  await page.reload()
+  await expect(places).toHaveValue('18')
+  await onScreens(page, 'an activity that is called off', ['desktop', 'narrow', 'phone'])
 })

@@ -89,6 +89,7 @@ const landed: Record<string, string> = {
   '0092-versions-of-content': 'fd4510d3c9d47c2e0bce630b2254dadbf2c4c72cac40b46336c270a23cb3460a',
   '0093-uploaded-films': '2139a7844569bef342dc9e3b1ad6966e162433081245c0a6a82d9482346e4c25',
   '0094-moments-by-a-trigger': 'a5e2918c7e5a11b80b387bd13cd091a9ac5a032090606207adff3db8f63c7992',
+  '0095-announce-called-off': 'a4d679773613702480535b4e8d7c9506c14ed17bd63dc231f707fcee1d489900',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

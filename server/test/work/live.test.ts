@@ -117,6 +117,15 @@ describe('[K03] events of the work queue', () => {
     await announced(() => save(portal, callOffActivity, { id, reason: inAll('Rain') }, one.headers))
   })
 
+  test('[OPS-7] whoever writes an activity, and may see no work, hears that it is called off', async () => {
+    const id = await newActivity()
+    const record = portal.db.selectFrom('content_records').select('id').where('kind', '=', 'activity')
+    const { id: contentId } = await record.where('record', '=', String(id)).executeTakeFirstOrThrow()
+    const stream = await openEvents(other, (await newStaff(portal, 'editor')).token)
+    expect((await save(portal, callOffActivity, { id, reason: inAll('Rain') }, one.headers)).status).toBe(200)
+    await expect.poll(stream.events, within).toEqual([{ what: 'record', kind: 'content', id: contentId }])
+  })
+
   test(
     'a stream ends after its maximum duration or with the session, and does not extend the session',
     async () => {

@@ -13,7 +13,7 @@ export function CalledOff({ record, reason }: { record: ContentRecord; reason: T
   const session = useSession()
   const nearest = reason && nearestLanguage(reason, language)
   return (
-    <div className={styles.notice} data-bad>
+    <div className={styles.notice} data-bad role="alert">
       <p>{texts.calledOff}</p>
       {nearest && <q lang={nearest}>{reason[nearest]}</q>}
       {session && hasRole(session.member, 'coordinator') && (
