@@ -122,3 +122,23 @@ test('[OPS-7] fields that may stay empty say so @desktop', async ({ page, reques
   await expect(page.getByLabel('Fax (optional)')).toBeVisible()
   await expect(page.getByLabel('E-mail', { exact: true })).toBeVisible()
 })
+
+test('[OPS-7] on a phone a text that is wrong in a language out of sight is shown before a publication @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openArticle(page)
+  await page.getByText('繁體中文', { exact: true }).click()
+  const chinese = text(page, 'Title', 'zh-TW')
+  // As a browser does that knows of no such limit.
+  await chinese.evaluate((field) => field.removeAttribute('maxlength'))
+  await chinese.fill('長'.repeat(151))
+  await expect(chinese).toHaveAttribute('aria-invalid', 'true')
+  await page.getByText('English', { exact: true }).first().click()
+  await expect(chinese).toBeHidden()
+  await button(page, 'Publish').click()
+  await expect(page.getByText(wrongFirst)).toBeVisible()
+  await expect(chinese).toBeFocused()
+  await chinese.fill('多喝茶')
+  await expectSaved(page)
+})

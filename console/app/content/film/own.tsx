@@ -23,7 +23,8 @@ export function OwnCaptions({ own, language }: { own: OwnOfFilm; language: Langu
   if (!captions) return <p className={shared.small}>{texts.noCaptions}</p>
   return (
     <p className={shared.small}>
-      <span>{texts.ownCaptions(captions.count)}</span> <q lang={language}>{captions.first}</q>
+      {texts.ownCaptions(captions.count)}
+      <q lang={language}>{captions.first}</q>
     </p>
   )
 }

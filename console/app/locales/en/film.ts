@@ -23,6 +23,6 @@ export const film = {
   noCaptions: 'This film has no captions of its own in this language. Please add them.',
   ownCaptions: (count: number) =>
     count === 1
-      ? 'Left empty, the film shows its own caption:'
-      : `Left empty, the film shows its own ${count} captions, from:`,
+      ? 'Left empty, the film shows its own caption: '
+      : `Left empty, the film shows its own ${count} captions, beginning with: `,
 }
