@@ -57,6 +57,8 @@ test('[OPS-7] [F05] whoever calls an activity off that a colleague has called of
 }) => {
   const staff = await logInToConsole(page, request, ['coordinator', 'editor'], '/activities')
   const { id } = await newDoor(request, staff, 0, 5)
+  // What the colleague does is not heard of before it is done again.
+  await page.route(/\/staff\/work\/events/, () => {})
   await page.goto(`/staff/activities/${id}/door`)
   await page.getByRole('button', { name: 'Call off', exact: true }).click()
   const dialog = page.getByRole('dialog')

@@ -23,7 +23,7 @@ export function OwnCaptions({ own, language }: { own: OwnOfFilm; language: Langu
   if (!captions) return <p className={shared.small}>{texts.noCaptions}</p>
   return (
     <p className={shared.small}>
-      {texts.ownCaptions(captions.count)}
+      <span>{texts.ownCaptions(captions.count)}</span>
       <q lang={language}>{captions.first}</q>
     </p>
   )
