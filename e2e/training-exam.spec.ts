@@ -8,7 +8,7 @@ import { training } from '../web/app/locales/en/training'
 import { exam as zhTW } from '../web/app/locales/zh-TW/exam'
 import { training as trainingInTaiwan } from '../web/app/locales/zh-TW/training'
 import { call } from './setup/api'
-import { pauseClock } from './setup/clock'
+import { expectWithin, pauseClock } from './setup/clock'
 import { answerByKeyboard, expectFacts, question } from './setup/exam-page'
 import { networkWords } from './setup/journeys/words'
 import { dropResponses, press, pressTwice, tabTo } from './setup/keyboard'
@@ -171,10 +171,10 @@ test.describe('without a connection', () => {
     await button(page, en.next.start).click()
     await expect(question(page)).toContainText(en.questionOf(1, 6))
     await page.route(isSave, (route) => route.abort())
-    await options(page).first().click()
-    await expect(main(page).getByText(en.saving.notSaved).first()).toBeVisible()
-    // The page tries again by itself after four seconds. What it sends while it is left, no route holds back.
+    // The page would try again by itself after four seconds, and no route holds back what it sends while it is left.
     await pauseClock(page)
+    await options(page).first().click()
+    await expectWithin(page, 1_000, () => main(page).getByText(en.saving.notSaved).first().isVisible())
     expect(await kept(page)).toBe(1)
     page.on('dialog', (dialog) => dialog.accept())
     await page.goto(`/user/exam/${account.ids[0]}?step=1`)
