@@ -5,6 +5,7 @@ import { startPortal } from './tools/portal.ts'
 import { median } from './tools/side-by-side.ts'
 import { staffTokens } from './tools/staff.ts'
 import { atMost, type Row } from './tools/table.ts'
+import { timeOfPress, timeOfVisit } from './tools/usable.ts'
 
 const slower = 4
 const runs = 5
@@ -59,9 +60,7 @@ async function pageOf(context: BrowserContext, stored: string) {
 async function openAnew(browser: Browser, staff: Staff, path: string): Promise<number> {
   await using context = await browser.newContext({ baseURL: staff.origin })
   const page = await slowPage(context, staff)
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(isUsable, path, { polling: 'raf' })
-  return await page.evaluate(() => performance.now())
+  return timeOfVisit(page, isUsable, path, () => page.goto(path, { waitUntil: 'commit' }))
 }
 
 /** Opens each screen by its link, one after another. */
@@ -69,13 +68,10 @@ async function walk(browser: Browser, staff: Staff): Promise<[string, number][]>
   await using context = await browser.newContext({ baseURL: staff.origin })
   const page = await slowPage(context, staff)
   const last = staff.paths.at(-1) ?? ''
-  await page.goto(last)
-  await page.waitForFunction(isUsable, last, { polling: 'raf' })
+  await timeOfVisit(page, isUsable, last, () => page.goto(last))
   const times: [string, number][] = []
   for (const path of staff.paths) {
-    const start = await page.evaluate(press, path)
-    await page.waitForFunction(isUsable, path, { polling: 'raf' })
-    times.push([path, (await page.evaluate(() => performance.now())) - start])
+    times.push([path, await timeOfPress(page, isUsable, path, () => page.evaluate(press, path))])
   }
   return times
 }
@@ -88,9 +84,8 @@ async function slowPage(context: BrowserContext, staff: Staff) {
 }
 
 /** Runs in the page. */
-function press(path: string): number {
+function press(path: string): void {
   document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click()
-  return performance.now()
 }
 
 /** Runs in the page: whether its heading and what it reads are there. */

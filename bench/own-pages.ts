@@ -7,6 +7,7 @@ import { openBrowser, trusting } from './tools/browser.ts'
 import { startPortal } from './tools/portal.ts'
 import { median } from './tools/side-by-side.ts'
 import { atMost, type Row } from './tools/table.ts'
+import { timeOfPress, timeOfVisit } from './tools/usable.ts'
 
 const runs = 5
 const slower = 4
@@ -15,32 +16,39 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uplo
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 const account = `${phoneRoot}user/index`
 const tab = '.phone-tabs a[href$="/user/index"]'
-/** The heading of the person's own data, which comes with them. */
-const whole = '#details'
 
 interface Visit {
   what: string
   goal: number
-  /** Goes where the time begins; the visit itself is what it gives. */
-  prepare: (page: Page, origin: string) => Promise<() => Promise<unknown>>
+  /** Milliseconds until it is usable. */
+  time: (page: Page, origin: string) => Promise<number>
 }
 
 const visits: Visit[] = [
   {
     what: 'anew',
     goal: 2500,
-    prepare: async (page, origin) => () => page.goto(origin + account, { waitUntil: 'commit' }),
+    time: (page, origin) =>
+      timeOfVisit(page, isShown, details, () => page.goto(origin + account, { waitUntil: 'commit' })),
   },
   {
     what: 'from the home page, once it is quiet',
     goal: 600,
-    prepare: async (page, origin) => {
+    time: async (page, origin) => {
       await page.goto(origin + phoneRoot, { waitUntil: 'networkidle' })
       await page.waitForTimeout(8000)
-      return () => page.locator(tab).tap()
+      return timeOfPress(page, isShown, details, () => page.locator(tab).tap())
     },
   },
 ]
+
+/** The heading of the person's own data, which comes with them. */
+const details = '#details'
+
+/** Runs in the page. */
+function isShown(selector: string): boolean {
+  return Boolean(document.querySelector(selector)?.getClientRects().length)
+}
 
 /** How long until the personal center shows its content, on a phone four times slower than this machine, on a slow line. */
 export async function measureOwnPages(bench: Bench): Promise<Row[]> {
@@ -48,9 +56,9 @@ export async function measureOwnPages(bench: Bench): Promise<Row[]> {
   await using proxy = await startNginx(Number(new URL(portal.origin).port), { secure: true })
   await using browser = await openBrowser([await trusting(proxy.origin)])
   const rows: Row[] = []
-  for (const { what, goal, prepare } of visits) {
+  for (const { what, goal, time } of visits) {
     const times: number[] = []
-    for (let run = 0; run < runs; run++) times.push(await timeOf(browser, portal.origin, proxy.origin, prepare))
+    for (let run = 0; run < runs; run++) times.push(await timeOf(browser, portal.origin, proxy.origin, time))
     const all = times.map((time) => time.toFixed(0)).join(', ')
     const row = {
       id: 'own-pages',
@@ -61,16 +69,11 @@ export async function measureOwnPages(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-async function timeOf(browser: Browser, portal: string, origin: string, prepare: Visit['prepare']): Promise<number> {
+async function timeOf(browser: Browser, portal: string, origin: string, time: Visit['time']): Promise<number> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
   try {
     await logIn(context, portal)
-    const page = await slowPage(context)
-    const visit = await prepare(page, origin)
-    const begun = performance.now()
-    await visit()
-    await page.locator(whole).first().waitFor()
-    return performance.now() - begun
+    return await time(await slowPage(context), origin)
   } finally {
     await context.close()
   }
