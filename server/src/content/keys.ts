@@ -1,15 +1,20 @@
 import { isNewRecord, type Kind } from '@portal/contract/content/kind'
 import { momentOf } from '@portal/contract/wall-time'
 import { type Selectable, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database, Tx } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { PortalError } from '../http/errors.ts'
+import type { Around } from './around.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { languageStates, marksAfter, staleTexts } from './states.ts'
 import type { Content, Marks, Readings } from './tables.ts'
 
 export type RecordRow = Selectable<Schema['content_records']>
-export type DraftRow = Selectable<Schema['content_drafts']>
+export type DraftRow = Omit<
+  Selectable<Schema['content_drafts']>,
+  'record_id' | 'pictures' | 'updated_by' | 'updated_at'
+>
 
 /** A record as it stands: what is published, and what is proposed. */
 export interface Standing {
@@ -21,6 +26,8 @@ export interface Standing {
   draft: Pick<DraftRow, 'content' | 'base' | 'base_version' | 'still_right' | 'languages'> | null
   /** The draft as it is stored; null for the content of a record that is off the site and has none yet. */
   stored: DraftRow | null
+  /** What the statement that has just written the record found around it. */
+  around?: Around
 }
 
 /** The public key of a record; null before its first publication. */
@@ -87,11 +94,23 @@ export function selectRow(db: Database, { kind }: ManagedKind, id: string) {
 /** How a record stands whose row is known. */
 export async function standingOf(db: Database, managed: ManagedKind, row: RecordRow): Promise<Standing> {
   const key = keyOf(row)
+  const query = key === null ? undefined : managed.read.query?.(key)
+  if (query && row.drafted) {
+    const said = sql<Content | null>`(select to_json(said) from (${query}) as said)`.as('said')
+    const both = await db.selectNoFrom([said, jsonObjectFrom(draftOf(db, row)).as('stored')]).executeTakeFirstOrThrow()
+    return withDraft(row, both.said, both.stored)
+  }
   const said = key === null ? null : await managed.read(db, key)
-  const stored = row.drafted
-    ? await db.selectFrom('content_drafts').selectAll().where('record_id', '=', row.id).executeTakeFirst()
-    : undefined
+  const stored = row.drafted ? await draftOf(db, row).executeTakeFirst() : undefined
   return withDraft(row, said, stored ?? null)
+}
+
+function draftOf(db: Database, { id }: RecordRow) {
+  return db
+    .selectFrom('content_drafts')
+    .select(['content', 'base', 'base_version', 'still_right', 'languages'])
+    .select(['publish_languages', 'publish_again', 'publish_by', 'failed'])
+    .where('record_id', '=', id)
 }
 
 /** How a record stands with a draft, or without one: when it is off the site, it then proposes what it said there. */
@@ -127,6 +146,12 @@ export function marksOf(kind: Kind, { row, live, draft }: Standing): Marks {
   return marksAfter(kind, row.marks, change)
 }
 
-export function readingsOf({ row, draft }: Standing): Readings {
+export function readingsOf({ row, draft }: Pick<Standing, 'row' | 'draft'>): Readings {
   return { ...row.readers, ...draft?.languages }
+}
+
+/** The accounts that the editor of a record names. */
+export function namedIn(standing: Pick<Standing, 'row' | 'draft' | 'stored'>) {
+  const readers = Object.values(readingsOf(standing)).flatMap(({ changedBy, readBy }) => [changedBy, readBy])
+  return [...readers, standing.stored?.publish_by]
 }

@@ -8,7 +8,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
-import { countRows, offsetOf } from '../http/counting.ts'
+import { countRows, numberOf, offsetOf } from '../http/counting.ts'
 import { newYorkMoment } from '../time.ts'
 import type { ManagedKind } from './managed-kind.ts'
 
@@ -46,14 +46,15 @@ export async function selectPage(db: Database, managed: ManagedKind, wanted: Wan
     .select('id')
     .$if(kind.moment !== undefined, (query) => query.orderBy('moment', 'desc'))
     .limit(maxTotal)
-  const total = await countRows(db, matching)
   // Those with a rare word are few enough to be sorted.
-  const listed = text !== '' && total < maxTotal ? ofKind.where('id', 'in', matching) : found
+  const total = text === '' ? null : await countRows(db, matching)
+  const listed = total !== null && total < maxTotal ? ofKind.where('id', 'in', matching) : found
   const order = orderOf(kind, when)
   const rows = await listed
     .select(['id', 'record', 'drafted', 'live', 'position', 'title', 'draft_title', 'state', 'languages'])
     .select(['changed_at', 'publish_at', 'moment'])
     .select(lastEditor)
+    .$if(total === null, (query) => query.select(numberOf(matching).as('total')))
     .$call((query) => order.reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), query))
     .orderBy('id', order.at(-1)?.[1] ?? 'desc')
     .limit(pageSize)
@@ -79,7 +80,7 @@ export async function selectPage(db: Database, managed: ManagedKind, wanted: Wan
       placed: row.position !== null && (row.live || remove !== undefined),
     }),
   )
-  return { records, total, pageNum, pageSize }
+  return { records, total: total ?? rows[0]?.total ?? (await countRows(db, matching)), pageNum, pageSize }
 }
 
 type Order = readonly [column: 'position' | 'moment' | 'changed_at', direction: 'asc' | 'desc']

@@ -3,6 +3,7 @@ import type { Kind } from '@portal/contract/content/kind'
 import type { ContentEffect, ContentRemark, ContentUse } from '@portal/contract/content/states'
 import type { WrongFields } from '@portal/contract/fields/check-input'
 import type { Texts } from '@portal/contract/language'
+import type { RawBuilder } from 'kysely'
 import type { Database, Tx } from '../db/client.ts'
 import type { Hold } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
@@ -29,6 +30,13 @@ interface Choice {
   own?: OwnOfFilm
 }
 
+/** Reads what the public tables say, published or not; null when they have no such record. */
+interface Reader {
+  (db: Database, key: string): Promise<Content | null>
+  /** Where one row says all: its query, which is then read with the draft at once. */
+  query?(key: string): RawBuilder<Content>
+}
+
 /**
  * How the records of a kind stand in the public tables. Nothing here knows of drafts: publishing is `apply` in a transaction, and a preview is
  * the same transaction, rolled back (docs/decisions/0164).
@@ -36,8 +44,7 @@ interface Choice {
 export interface ManagedKind {
   kind: Kind
   endpoints: ManagedEndpoints
-  /** What the public tables say, published or not; null when they have no such record. */
-  read(db: Database, key: string): Promise<Content | null>
+  read: Reader
   /**
    * Makes the files that pages of a content show, before it is published or previewed: outside of its transaction, since it may take long.
    * @throws PortalError invalid_input

@@ -67,7 +67,7 @@ export async function lockForPublication(tx: Tx, managed: ManagedKind, { baseVer
 /** What would be published, whole and checked. @throws PortalError invalid_input; ContentError content_unread, content_unchanged */
 export function checkedContent(
   managed: ManagedKind,
-  { live, draft, ...standing }: Standing,
+  { row, live, draft }: Standing,
   languages: readonly Language[],
   language: Language,
 ): Content {
@@ -82,7 +82,7 @@ export function checkedContent(
   if (checked.wrong) throw new PortalError('invalid_input', checked.wrong)
   const left = languagesLeftOut(kind, differing, languages)
   if (left) throw new PortalError('invalid_input', left)
-  const readings = readingsOf({ live, draft, ...standing })
+  const readings = readingsOf({ row, draft })
   const unread = chosen.filter((one) => !readings[one]?.readAt)
   if (unread.length > 0)
     throw new ContentError(

@@ -2,18 +2,16 @@ import type { ChangedRecord, ContentRecord } from '@portal/contract/content/endp
 import { takeBackMs } from '@portal/contract/content/endpoints'
 import { translatedFields } from '@portal/contract/content/kind'
 import { valueAt } from '@portal/contract/content/merge'
-import type { ContentSchedule, Editor, LanguageStatus } from '@portal/contract/content/states'
+import type { ContentSchedule, LanguageStatus } from '@portal/contract/content/states'
 import { type Language, languages } from '@portal/contract/language'
 import { newYorkTime } from '@portal/contract/new-york'
-import { fullName } from '@portal/contract/person/names'
-import { sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../db/client.ts'
 import { PortalError } from '../http/errors.ts'
 import { countPublished } from '../messages/queue.ts'
 import type { Services } from '../services.ts'
+import { type LastVersion, type Names, selectAround } from './around.ts'
 import { selectAllChoices } from './choosing.ts'
-import { canBegin, findStanding, keyOf, marksOf, publicationOf, readingsOf, type Standing } from './keys.ts'
+import { canBegin, findStanding, keyOf, marksOf, namedIn, publicationOf, readingsOf, type Standing } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { findRefusal } from './refusal.ts'
 import { differingLanguages, languageStates, staleTexts } from './states.ts'
@@ -82,7 +80,7 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
   const { row, live, draft } = standing
   const content = draft?.content ?? live ?? {}
   const key = keyOf(row)
-  const { names, last, release, now } = await selectAround(db, standing)
+  const { names, last, release, now } = standing.around ?? (await selectAround(db, row.id, namedIn(standing)))
   const until = await undoableUntil(db, managed, standing, { last, now })
   return {
     id: row.record,
@@ -105,13 +103,6 @@ export async function describeRecord(db: Database, managed: ManagedKind, standin
     changedAt: row.changed_at.toISOString(),
     addresses: key === null ? [] : managed.addresses(key, content),
   } as ChangedRecord
-}
-
-interface LastVersion {
-  deed: string
-  version: number
-  at: Date
-  release_id: string | null
 }
 
 /** Until when the last version can be taken back: a publication that nothing has followed. What a release has published goes back with it. */
@@ -183,65 +174,6 @@ function scheduleOf({ row, stored }: Standing, names: Names): ContentSchedule | 
     languages: stored.publish_languages ?? [],
     by: names(stored.publish_by),
     failed: stored.failed,
-  }
-}
-
-type Names = (accountId: string | null | undefined) => Editor
-
-/** The members of staff who are named in a record, and its last version. */
-async function selectAround(
-  db: Database,
-  standing: Standing,
-): Promise<{ names: Names; last: LastVersion | undefined; release: { id: string; name: string } | null; now: Date }> {
-  const ids = idsIn([
-    ...Object.values(readingsOf(standing)).flatMap(({ changedBy, readBy }) => [changedBy, readBy]),
-    standing.stored?.publish_by,
-  ])
-  const last = db
-    .selectFrom('content_versions')
-    .select(['deed', 'version', 'at', 'release_id'])
-    .where('record_id', '=', standing.row.id)
-    .orderBy('number', 'desc')
-    .limit(1)
-  const release = db.selectFrom('content_releases').select(['id', 'name']).where('id', '=', standing.row.release_id)
-  const found = await db
-    .selectNoFrom([
-      jsonArrayFrom(staffOf(db, ids)).as('staff'),
-      jsonObjectFrom(last).as('last'),
-      jsonObjectFrom(release).as('release'),
-    ])
-    .select(sql<Date>`clock_timestamp()`.as('now'))
-    .executeTakeFirstOrThrow()
-  return {
-    names: namesOf(found.staff),
-    last: found.last ? { ...found.last, at: new Date(found.last.at) } : undefined,
-    release: found.release,
-    now: found.now,
-  }
-}
-
-export async function selectNames(db: Database, accountIds: readonly (string | null | undefined)[]): Promise<Names> {
-  const ids = idsIn(accountIds)
-  return namesOf(ids.length === 0 ? [] : await staffOf(db, ids).execute())
-}
-
-function idsIn(accountIds: readonly (string | null | undefined)[]): string[] {
-  return [...new Set(accountIds.filter((id) => typeof id === 'string'))]
-}
-
-function staffOf(db: Database, ids: readonly string[]) {
-  return db
-    .selectFrom('accounts')
-    .select(['id', 'first_name as firstName', 'last_name as lastName'])
-    .where(sql<boolean>`id = any(${ids})`)
-    .where('kind', '=', 'staff')
-}
-
-function namesOf(staff: readonly { id: string; firstName: string; lastName: string }[]): Names {
-  const names = new Map(staff.map((one) => [one.id, fullName(one)] as const))
-  return (id) => {
-    const name = id ? names.get(id) : undefined
-    return id && name ? { id, name } : null
   }
 }
 

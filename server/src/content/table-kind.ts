@@ -47,11 +47,11 @@ export function tableKind<F extends Fields>(given: Table<F>): ManagedKind {
     given.columns?.[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const fields = Object.keys(kind.fields)
 
-  const read: ManagedKind['read'] = async (db, key) => {
+  const query = (key: string) => {
     const columns = fields.map((field) => sql`${shownColumn(kind, field, columnOf(field))} as ${sql.id(field)}`)
-    const { rows } = await sql<Content>`select ${sql.join(columns)} from ${table} where ${isKey(key)}`.execute(db)
-    return rows[0] ?? null
+    return sql<Content>`select ${sql.join(columns)} from ${table} where ${isKey(key)}`
   }
+  const read = async (db: Database, key: string) => (await query(key).execute(db)).rows[0] ?? null
 
   const apply: ManagedKind['apply'] = async (tx, key, content, at = new Date()) => {
     await assertChoices(tx, given.choices ?? {}, content)
@@ -88,7 +88,7 @@ export function tableKind<F extends Fields>(given: Table<F>): ManagedKind {
   return {
     kind,
     endpoints: given.endpoints as unknown as ManagedEndpoints,
-    read,
+    read: Object.assign(read, { query }),
     apply,
     previewKey: kind.key === 'number' ? lastNumber : kind.key === 'single' ? 'only' : 'preview',
     addresses: given.addresses,

@@ -4,8 +4,9 @@ import { type QueryCreator, type RawBuilder, sql, type Updateable } from 'kysely
 import type { Tx } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { PortalError } from '../http/errors.ts'
+import { aroundColumn, aroundOf } from './around.ts'
 import { ContentError } from './errors.ts'
-import { listedStates, lockStanding, type Standing, withDraft } from './keys.ts'
+import { listedStates, lockStanding, namedIn, type Standing, withDraft } from './keys.ts'
 import type { ManagedKind } from './managed-kind.ts'
 import { pathsOf } from './states.ts'
 import type { Content, KeptDraft, Marks, Readings } from './tables.ts'
@@ -52,29 +53,28 @@ type RowChange = Updateable<Schema['content_records']>
 export async function writeDraft(
   tx: Tx,
   managed: ManagedKind,
-  { row, said }: Pick<Standing, 'row' | 'said'>,
+  { row, said, stored: before }: Pick<Standing, 'row' | 'said' | 'stored'>,
   written: Written,
   besides: RowChange = {},
 ): Promise<Standing> {
   const at = written.at ?? new Date()
   const stored = {
-    record_id: row.id,
     content: written.content,
     base: written.base,
     base_version: written.baseVersion,
     still_right: [...written.stillRight],
     languages: written.languages,
-    pictures: pathsOf(managed.kind, written.content),
-    updated_by: written.by,
-    updated_at: at,
     ...unscheduled,
   }
-  const { record_id, ...values } = {
+  const values = {
     ...stored,
     content: JSON.stringify(stored.content),
     base: stored.base && JSON.stringify(stored.base),
     still_right: JSON.stringify(stored.still_right),
     languages: JSON.stringify(stored.languages),
+    pictures: pathsOf(managed.kind, written.content),
+    updated_by: written.by,
+    updated_at: at,
   }
   const title = JSON.stringify(titleOf(managed, written.content))
   const change = {
@@ -85,12 +85,20 @@ export async function writeDraft(
     ...(title !== JSON.stringify(row.draft_title) && { draft_title: title }),
   }
   // One statement for draft and record saves a round trip.
-  const beside = tx.with('draft', (db) =>
-    db
-      .insertInto('content_drafts')
-      .values({ record_id, ...values })
-      .onConflict((conflict) => conflict.column('record_id').doUpdateSet(values)),
-  )
+  const beside = before
+    ? tx.with('draft', (db) => {
+        // What stays as it is need not be parsed and compressed anew.
+        const { content, base, ...others } = values
+        const texts = {
+          ...(stored.content !== before.content && { content }),
+          ...(stored.base !== before.base && { base }),
+        }
+        return db
+          .updateTable('content_drafts')
+          .set({ ...others, ...texts })
+          .where('record_id', '=', row.id)
+      })
+    : tx.with('draft', (db) => db.insertInto('content_drafts').values({ record_id: row.id, ...values }))
   return updateRow(beside, managed, withDraft({ ...row, drafted: true }, said, stored), change)
 }
 
@@ -168,13 +176,14 @@ export async function updateRow(
   const readers =
     'readers' in change && change.readers ? (JSON.parse(change.readers) as Readings) : standing.row.readers
   const states = listedStates(managed.kind, { ...standing, row: { ...standing.row, marks, readers } })
-  const row = await db
+  const { around, ...row } = await db
     .updateTable('content_records')
     .set({ ...(change as RowChange), ...states })
     .where('id', '=', standing.row.id)
     .returningAll()
+    .returning(aroundColumn(namedIn({ ...standing, row: { ...standing.row, readers } })).as('around'))
     .executeTakeFirstOrThrow()
-  return { ...standing, row }
+  return { ...standing, row, around: aroundOf(around) }
 }
 
 /** The draft of a record as a version keeps it, so that a publication can be taken back. */

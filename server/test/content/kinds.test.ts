@@ -7,10 +7,11 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { managedQuestionGroupKind as groups, managedQuestionKind as questions } from '../../src/about/managed.ts'
 import { contentRoutes } from '../../src/content/index.ts'
+import { standingOf } from '../../src/content/keys.ts'
 import { marksAfter, staleTexts } from '../../src/content/states.ts'
 import { assertUnused, takenOut } from '../../src/content/uses.ts'
 import type { Tx } from '../../src/db/client.ts'
-import { contentTables } from '../../src/domains.ts'
+import { contentTables, managedKinds } from '../../src/domains.ts'
 import { managedFiguresKind as figures } from '../../src/home/managed.ts'
 import { managedArticleKind } from '../../src/news/managed.ts'
 import { inAll } from '../setup/news.ts'
@@ -44,6 +45,20 @@ describe('[OPS-7] a kind whose records are rows of a table', () => {
       expect(await groups.read(tx, key)).toBeNull()
       expect(await groups.apply(tx, key, { name: inAll('Back') })).toBe(key)
     }))
+
+  test.each(managedKinds.filter(({ read }) => read.query))(
+    '$kind.kind reads alike with a draft and alone',
+    async (managed) => {
+      const row = await portal.db
+        .selectFrom('content_records')
+        .selectAll()
+        .where('kind', '=', managed.kind.kind)
+        .where('live', '=', true)
+        .executeTakeFirstOrThrow()
+      const { said } = await standingOf(portal.db, managed, { ...row, drafted: true })
+      expect(said).toEqual(await managed.read(portal.db, row.record))
+    },
+  )
 
   test('with one row', () =>
     rolledBack(async (tx) => {

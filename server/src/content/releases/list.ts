@@ -4,9 +4,9 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import { countRows, offsetOf } from '../../http/counting.ts'
+import { selectNames } from '../around.ts'
 import { nameIn, piecesOf } from '../list.ts'
 import type { ManagedKind } from '../managed-kind.ts'
-import { selectNames } from '../record.ts'
 
 interface Wanted {
   pageNum: number
