@@ -60,7 +60,7 @@ async function pageOf(context: BrowserContext, stored: string) {
 async function openAnew(browser: Browser, staff: Staff, path: string): Promise<number> {
   await using context = await browser.newContext({ baseURL: staff.origin })
   const page = await slowPage(context, staff)
-  return timeOfVisit(page, isUsable, path, () => page.goto(path, { waitUntil: 'commit' }))
+  return await timeOfVisit(page, isUsable, path, () => page.goto(path, { waitUntil: 'commit' }))
 }
 
 /** Opens each screen by its link, one after another. */

@@ -7,6 +7,7 @@ import { backup } from './backup/index.ts'
 import { callbacks } from './callbacks/index.ts'
 import { care } from './care/index.ts'
 import { company } from './company/index.ts'
+import { consents } from './content/consent/index.ts'
 import { ContentError } from './content/errors.ts'
 import { contentChore, contentRoutes } from './content/index.ts'
 import type { ManagedKind } from './content/managed-kind.ts'
@@ -50,6 +51,7 @@ export const domains: readonly Domain[] = [
   push,
   staff,
   callbacks,
+  consents,
   work,
   retention,
   backup,

@@ -90,6 +90,7 @@ const landed: Record<string, string> = {
   '0093-uploaded-films': '2139a7844569bef342dc9e3b1ad6966e162433081245c0a6a82d9482346e4c25',
   '0094-moments-by-a-trigger': 'a5e2918c7e5a11b80b387bd13cd091a9ac5a032090606207adff3db8f63c7992',
   '0095-announce-called-off': 'a4d679773613702480535b4e8d7c9506c14ed17bd63dc231f707fcee1d489900',
+  '0096-picture-consents': '5bd8a3a9766c56bbc203fbcbc2369f1f6f81ddbeb7891581c915778373a10543',
 }
 
 const filesOf = () => readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))

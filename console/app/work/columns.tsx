@@ -45,6 +45,7 @@ function Details({ item }: { item: WorkItem }) {
     item.number,
     item.documents > 0 && texts.documents(item.documents),
     isExpiring && texts.expires(shownDate(item.expiresOn ?? '', language)),
+    item.task === 'consent' && item.expiresOn && texts.consentUntil(shownDate(item.expiresOn, language)),
     item.askedOn && texts.askedOn(formatDate(item.askedOn, language)),
     item.newName && texts.newName(item.newName),
     item.rating !== null && texts.stars(item.rating),

@@ -13,8 +13,8 @@ export function useFilterTabs(filter: Filter, read: WorkPage | undefined) {
   const count = (task: string | undefined, key: 'open' | 'overdue') =>
     page?.counts.filter((one) => !task || one.task === task).reduce((sum, one) => sum + one[key], 0)
   const inStates = { open: count(filter.task, 'open'), overdue: count(filter.task, 'overdue'), snoozed: page?.snoozed }
-  // Content that could not be published is rare, and the tabs fill one line.
-  const isShown = (task: Task) => task !== 'schedule' || filter.task === task || count(task, 'open')
+  // Work of content is rare, and the tabs fill one line.
+  const isShown = (task: Task) => !['schedule', 'consent'].includes(task) || filter.task === task || count(task, 'open')
   const kinds = ['all', ...tasks.filter(isShown)] as const
   const whose: FilterTabsProps = {
     label: texts.whoseNav,

@@ -139,7 +139,7 @@ export type ContentVersion = z.infer<typeof ContentVersion>
 /**
  * What a check has found. `required`, `unread` and `invalid` keep a record from being published; the others are for a person to judge:
  * `link` leads nowhere, `private` looks like a Medicaid ID, a phone or a birth date, `telling` tells of somebody's care, `alt` is a picture that
- * nobody describes, `stale` is older than its source, `grade` is hard to read.
+ * nobody describes, `consent` one of which nobody has said whether it shows people, `stale` is older than its source, `grade` is hard to read.
  */
 export const findingCodes = [
   'required',
@@ -149,13 +149,14 @@ export const findingCodes = [
   'private',
   'telling',
   'alt',
+  'consent',
   'stale',
   'grade',
   'headings',
   'linkText',
 ] as [
   ...['required', 'unread', 'invalid'],
-  ...['link', 'private', 'telling', 'alt', 'stale', 'grade', 'headings', 'linkText'],
+  ...['link', 'private', 'telling', 'alt', 'consent', 'stale', 'grade', 'headings', 'linkText'],
 ]
 export type FindingCode = (typeof findingCodes)[number]
 

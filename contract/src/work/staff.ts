@@ -45,7 +45,9 @@ export const WorkItem = z.object({
   number: z.string().check(z.describe('of an application')),
   item: z.string().check(z.describe('title of the service that is applied for')),
   documents: z.int().check(z.describe('how many documents of a caregiver wait for a review')),
-  expiresOn: z.nullable(z.string()).check(z.describe('the day on which the first of a caregiver’s documents expires')),
+  expiresOn: z
+    .nullable(z.string())
+    .check(z.describe('the day on which the first of a caregiver’s documents expires, or the last one of a consent')),
   askedOn: z
     .nullable(ShownDay)
     .check(z.describe('the day on which a caregiver was last asked for documents that are still missing')),
@@ -57,9 +59,7 @@ export const WorkItem = z.object({
     .string()
     .check(z.describe('New York wall time of a visit on a closed day or outside changed hours, else empty')),
   about: z.nullable(z.enum(callbackTopics)).check(z.describe('what somebody wants to be called about')),
-  contentPath: z
-    .string()
-    .check(z.describe('kind and id of content that could not be published, such as article/12, else empty')),
+  contentPath: z.string().check(z.describe('kind and id of content, such as article/12, else empty')),
   undelivered: z.nullable(UndeliveredWay).check(z.describe('the channel by which messages do not arrive, and why')),
   since: z.string().check(z.describe('of a caregiver who was asked for documents, when the review is due again')),
   due: z

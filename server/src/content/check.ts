@@ -6,9 +6,11 @@ import { inWords, type WrongFields } from '@portal/contract/fields/check-input'
 import { inLanguage, isLanguage, type Language, type Texts } from '@portal/contract/language'
 import { picturesIn } from '@portal/contract/pictures-in-text'
 import type * as z from 'zod'
+import type { Database } from '../db/client.ts'
 import type { StaffCall } from '../http/dispatch.ts'
 import { Refusal } from '../http/refusal.ts'
 import { withKeys } from './choosing.ts'
+import { unanswered } from './consent/required.ts'
 import { keyOf, marksOf, readingsOf, type Standing, selectStanding } from './keys.ts'
 import type { Change, ManagedKind, OwnEffect } from './managed-kind.ts'
 import { plainText, readability } from './readability.ts'
@@ -59,6 +61,7 @@ export async function checkStanding(
       .filter(({ language }) => chosen.includes(language))
       .map(({ field, language, source }) => finding('stale', { field, language, words: source })),
     ...undescribed(managed, content, chosen),
+    ...(await unasked(call.db, managed, content, chosen)),
     ...texts.flatMap((one) => [
       ...undescribedInText(one),
       ...brokenLinks(one, links),
@@ -169,6 +172,17 @@ function undescribed({ kind }: ManagedKind, content: Content, chosen: readonly L
         ? value.some(({ alt }) => !alt[language])
         : Boolean(describes && optional && content[describes]) && !(value as Texts)[language]
     return chosen.filter(isWithout).map((language) => finding('alt', { field, language }))
+  })
+}
+
+/** Pictures of which nobody has said whom they show. */
+async function unasked(db: Database, { kind }: ManagedKind, content: Content, chosen: readonly Language[]) {
+  const pictures = await unanswered(db, kind, content)
+  const places = new Set(pictures.map(([name]) => name.replace(/[.]\d.*/, '')))
+  return [...places].flatMap((place) => {
+    const [field = '', part] = place.split('.')
+    const language = isLanguage(part) ? part : null
+    return language && !chosen.includes(language) ? [] : [finding('consent', { field, language })]
   })
 }
 

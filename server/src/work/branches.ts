@@ -21,6 +21,20 @@ export interface Branch {
 /** As in migration 0041: 60 days before the earliest expiry of a document. */
 const expiryNear = sql`((r.expires_on - 60)::timestamp at time zone 'America/New_York')`
 
+/** Records on the site with a picture whose consent has ended or is missing, since when, and those where it ends within 14 days. */
+const consents = (isDue: RawBuilder<boolean>, since: RawBuilder<unknown>) =>
+  sql`(select record_id, min(${since}) as since from picture_consents_on_site where ${isDue} group by record_id) r`
+
+const today = sql`(now() at time zone 'America/New_York')::date`
+const startOf = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone 'America/New_York')`
+const isOverdue = sql<boolean>`(answer = 'missing' or until < ${today})`
+const endsSoon = sql<boolean>`until between ${today} and ${today} + 14`
+
+/** One item per record: what could not be published takes precedence. */
+const isPublished = sql`not exists (select from content_records c where c.id = r.record_id and c.failed_at is not null)`
+
+const consent = { task: 'consent', kind: 'content', idType: 'uuid', id: sql`r.record_id`, since: sql`r.since` } as const
+
 const application = { kind: 'application', idType: 'uuid', from: sql`application_requests r`, id: sql`r.id` } as const
 
 const caregiver = {
@@ -130,6 +144,12 @@ export const branches: readonly Branch[] = [
   { ...schedule, kind: 'content', from: sql`content_records r` },
   { ...schedule, kind: 'release', from: sql`content_releases r` },
   {
+    ...consent,
+    lane: 0,
+    from: consents(isOverdue, sql`case answer when 'missing' then answered_at else ${startOf(sql`until + 1`)} end`),
+    isOpen: isPublished,
+  },
+  {
     ...caregiver,
     lane: 0,
     isOpen: sql`r.review_status = 'under_review' and r.waits_since <= now()`,
@@ -180,6 +200,13 @@ export const branches: readonly Branch[] = [
     lane: 1,
     // Staff have requested documents; the review waits for them until `waits_since`.
     isOpen: sql`r.review_status = 'under_review' and r.waits_since > now()`,
+  },
+  {
+    ...consent,
+    lane: 1,
+    from: consents(endsSoon, startOf(sql`until - 14`)),
+    isOpen: sql`${isPublished} and not exists (
+      select from picture_consents_on_site other where other.record_id = r.record_id and ${isOverdue})`,
   },
   {
     task: 'document',

@@ -5,6 +5,7 @@ import { fullName } from '@portal/contract/person/names'
 import type { RecordKind, Task } from '@portal/contract/work/kinds'
 import type { Colleague } from '@portal/contract/work/staff'
 import type { UndeliveredWay } from '@portal/contract/work/undelivered-way'
+import { sql } from 'kysely'
 import { openCaller } from '../callbacks/sealing.ts'
 import { itemOf } from '../care/services/services.ts'
 import { openContent } from '../care/shared/sealing.ts'
@@ -50,6 +51,7 @@ export async function describe(
     undelivered,
     callbacks,
     contents,
+    consents,
     releases,
     colleagues,
     notes,
@@ -62,6 +64,10 @@ export async function describe(
     selectUndelivered(db, idsOf('undelivered')),
     selectCallbacks({ db, keys }, idsOf('callback')),
     selectContents(db, idsOf('content'), language),
+    selectConsentEnds(
+      db,
+      items.filter(({ task }) => task === 'consent').map(({ id }) => id),
+    ),
     selectReleases(db, idsOf('release')),
     selectNames(
       db,
@@ -78,6 +84,7 @@ export async function describe(
     ...undelivered.get(item.id),
     ...callbacks.get(item.id),
     ...contents.get(item.id),
+    ...consents.get(item.id),
     ...releases.get(item.id),
     ...(item.kind === 'caregiver' && documents.get(item.id)),
     ...(item.kind === 'caregiver' && asked.get(item.id)),
@@ -186,6 +193,15 @@ async function selectContents(db: Database, ids: string[], language: Language) {
       { name: inLanguage(draft_title ?? title, language), contentPath: `${kind}/${record}` },
     ]),
   )
+}
+
+/** The last days of consents, the first of each record. */
+async function selectConsentEnds(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { expiresOn: string | null }>()
+  const { rows } = await sql<{ id: string; until: string | null }>`
+    select record_id as id, min(until)::text as until from picture_consents_on_site
+    where record_id = any(${ids}) group by record_id`.execute(db)
+  return new Map(rows.map(({ id, until }) => [id, { expiresOn: until }]))
 }
 
 async function selectReleases(db: Database, ids: string[]) {

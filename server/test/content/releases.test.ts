@@ -81,8 +81,8 @@ describe('[OPS-7] a release', () => {
     const release = await own.begun('Checked', ...drafts, article(unread))
     const { drafts: found, effects } = await own.check(release)
     const codesOf = (record: string) => found.find((one) => one.id === record)?.findings.map(({ code }) => code) ?? []
-    expect(codesOf(id)).toEqual([])
-    expect([...new Set(codesOf(unread))].sort()).toEqual(['link', 'unread'])
+    expect(codesOf(id)).toEqual(['consent'])
+    expect([...new Set(codesOf(unread))].sort()).toEqual(['consent', 'link', 'unread'])
     expect(effects.filter(({ address }) => address === '/community/news')).toMatchObject([{ code: 'list', count: 2 }])
     expect((await own.read(release)).state).toBe('open')
     expect((await portal.call(getArticlePage, { pageSize: 1 })).body.data.records[0]?.title).not.toBe('Together')

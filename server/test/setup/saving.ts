@@ -21,6 +21,7 @@ const records: [path: string, table: string, key: string, input: string][] = [
   ['/staff/training/question', 'training_questions', 'id', 'id'],
   ['/staff/training/caregiver', 'training_caregivers', 'account_id', 'accountId'],
   ['/staff/callback', 'callbacks', 'id', 'id'],
+  ['/staff/picture/consent', 'picture_consents', 'picture', 'picture'],
   ['/staff/undelivered', 'undelivered', 'id', 'id'],
   ['/staff/training/certificate', 'training_certificates', 'number', 'number'],
 ]

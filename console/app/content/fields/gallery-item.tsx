@@ -4,6 +4,7 @@ import { type Language, languageNames, nearestLanguage } from '@portal/contract/
 import { pictureSources } from '@portal/contract/picture'
 import { useContentTexts } from '../../locales/content'
 import { AskFirst } from '../../ui/dialog/ask-first'
+import { ConsentButton } from '../consent/consent-button'
 import shared from '../content.module.css'
 import type { Editing } from '../editor/use-editing'
 import styles from './fields.module.css'
@@ -32,6 +33,7 @@ export function GalleryItem({ editing, field, shown, gallery, index, onMove, onR
       <div className={styles.itemHead}>
         <img src={pictureSources(picture)?.src} width={160} alt="" />
         <p>{index === 0 ? texts.cover : texts.number(index + 1)}</p>
+        <ConsentButton picture={picture} number={index + 1} />
         {!editing.isLocked && (
           <div className={shared.buttons}>
             {steps.map(({ sign, label, to }) => (

@@ -5,7 +5,6 @@ import { api } from '../../core/api'
 import { useSend } from '../../core/saving/use-send'
 import { useContentTexts } from '../../locales/content'
 import shared from '../content.module.css'
-import { smallPicture } from './small-picture'
 
 interface PictureButtonProps {
   /** Of the input, which the button opens. */
@@ -22,6 +21,7 @@ export function PictureButton({ label, text, onPicture }: PictureButtonProps) {
   const upload = useSend({
     meta: { quiet: true },
     mutationFn: async (file: File) => {
+      const { smallPicture } = await import('./small-picture')
       const small = await smallPicture(file).catch(() => undefined)
       setUnreadable(!small)
       return small && (await api(addPicture, { file: small })).picture

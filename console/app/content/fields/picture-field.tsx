@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { pictureSources } from '@portal/contract/picture'
 import type { ReactNode } from 'react'
 import { useContentTexts } from '../../locales/content'
+import { ConsentButton } from '../consent/consent-button'
 import shared from '../content.module.css'
 import styles from './fields.module.css'
 import { PictureButton } from './picture-button'
@@ -33,16 +34,15 @@ export function PictureField(props: PictureFieldProps) {
       ) : (
         (instead ?? <p className={styles.noPicture}>{texts.none}</p>)
       )}
-      {!disabled && (
-        <div className={shared.buttons}>
-          <PictureButton label={name} text={path ? texts.replace : texts.choose} onPicture={onChange} />
-          {path && (
-            <Button variant="subtle" onClick={() => onChange(null)}>
-              {texts.remove}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={shared.buttons}>
+        {!disabled && <PictureButton label={name} text={path ? texts.replace : texts.choose} onPicture={onChange} />}
+        {path && <ConsentButton key={path} picture={path} />}
+        {!disabled && path && (
+          <Button variant="subtle" onClick={() => onChange(null)}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
       {error && (
         <p role="alert" className={shared.error}>
           {error}

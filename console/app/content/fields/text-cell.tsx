@@ -7,12 +7,12 @@ import shared from '../content.module.css'
 import type { Editing } from '../editor/use-editing'
 import { chosenFilm } from '../film/chosen-film'
 import { RichText } from '../rich-text/rich-text'
-import { CaptionsFile } from './captions-file'
 import styles from './fields.module.css'
 import { GrowingText } from './growing-text'
 import { Proposal } from './proposal'
 import { StaleNotice } from './stale-notice'
 
+const CaptionsFile = later(async () => (await import('./captions-file')).CaptionsFile)
 const OwnCaptions = later(async () => (await import('../film/own')).OwnCaptions)
 
 interface TextCellProps {

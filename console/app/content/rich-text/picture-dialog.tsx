@@ -1,10 +1,11 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { pictureSources } from '@portal/contract/picture'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import { useContentTexts } from '../../locales/content'
 import { useRichTextTexts } from '../../locales/rich-text'
 import { Dialog } from '../../ui/dialog/dialog'
+import { ConsentDialog } from '../consent/consent-dialog'
 import { PictureButton } from '../fields/picture-button'
 import { DialogFoot } from './dialog-foot'
 import styles from './rich-text.module.css'
@@ -24,6 +25,7 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
   const [path, setPath] = useState(String(before?.src ?? ''))
   const [alt, setAlt] = useState(String(before?.alt ?? ''))
   const [wrong, setWrong] = useState<'path' | 'alt'>()
+  const [isAsking, setAsking] = useState(false)
   const shown = pictureSources(path)
   const close = () => {
     onClose()
@@ -41,11 +43,20 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
     editor.commands.deleteSelection()
     close()
   }
+  // In its place, not above it: Escape would close both.
+  if (isAsking) return <ConsentDialog picture={path} onClose={() => setAsking(false)} />
   return (
     <Dialog opened onClose={close} title={rich.picture}>
       <form className={styles.stack} onSubmit={submit} noValidate>
         {shown && <img className={styles.chosen} src={shown.src} alt="" />}
-        <PictureButton label={rich.picture} text={path ? texts.replace : texts.choose} onPicture={setPath} />
+        <div className={styles.buttons}>
+          <PictureButton label={rich.picture} text={path ? texts.replace : texts.choose} onPicture={setPath} />
+          {path && (
+            <Button variant="default" onClick={() => setAsking(true)}>
+              {texts.people}
+            </Button>
+          )}
+        </div>
         {wrong === 'path' && !path && (
           <p role="alert" className={styles.wrong}>
             {rich.noPicture}

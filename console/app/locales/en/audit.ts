@@ -27,6 +27,7 @@ const things: Record<string, string> = {
   patient: 'Patient',
   phone: 'Phone',
   picture: 'Picture',
+  'picture-consent': 'Consent of people in a picture',
   profile: 'Profile',
   push: 'Notices on a device',
   question: 'Question',

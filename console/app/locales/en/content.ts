@@ -211,6 +211,7 @@ export const content = {
       telling: (where: string, words: string) => `${where}: “${words}” may tell that somebody is our patient`,
       alt: (where: string) =>
         `${where}: without a description, people who cannot see the picture learn nothing about it`,
+      consent: (where: string) => `${where}: nobody has said yet whether the picture shows people`,
       stale: (where: string) => `${where}: older than the text that it was translated from`,
       grade: (where: string, _words: string, number: number | null) =>
         `${where}: hard to read (grade ${Math.round(number ?? 0)}; aim for grade 6)`,
@@ -295,6 +296,7 @@ export const content = {
     choose: 'Choose a picture',
     replace: 'Replace the picture',
     remove: 'Remove',
+    people: 'People in the picture',
     none: 'No picture yet',
     unreadable: 'This file cannot be read as a picture. Please choose a JPG or PNG.',
   },

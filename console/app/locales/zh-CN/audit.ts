@@ -29,6 +29,7 @@ const things: typeof en.things = {
   patient: '患者',
   phone: '电话',
   picture: '图片',
+  'picture-consent': '图片的肖像同意',
   profile: '个人资料',
   push: '设备通知',
   question: '问题',

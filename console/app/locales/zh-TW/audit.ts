@@ -29,6 +29,7 @@ const things: typeof en.things = {
   patient: '病人',
   phone: '電話',
   picture: '圖片',
+  'picture-consent': '圖片的肖像同意',
   profile: '個人資料',
   push: '裝置通知',
   question: '問題',

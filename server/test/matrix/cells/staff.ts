@@ -3,6 +3,9 @@ import { password } from '../../setup/people.ts'
 import { jpeg } from '../jpeg.ts'
 import { allRefused, coordinators, everyone, nextNumber, nothing, people, person, type Row, unknownId } from '../row.ts'
 
+/** A picture that is not stored. */
+const noPicture = '/media/0123456789abcdef-4x3/4.jpg'
+
 /** Files, and staff's own calls. */
 /** The right password with a wrong code. */
 const factors = { currentPassword: password, totp: '000000' }
@@ -20,6 +23,11 @@ export const staff: Record<string, Row> = {
   },
 
   'POST /staff/picture': { input: () => ({ file: jpeg }), expected: coordinators },
+  'GET /staff/picture/consent': { input: () => ({ picture: noPicture }), expected: coordinators },
+  'PUT /staff/picture/consent': {
+    input: () => ({ picture: noPicture, version: 1, answer: 'nobody' }),
+    expected: people(403, 403, 403, 403, 400),
+  },
   'POST /staff/auth/login': {
     input: () => ({ username: `x${nextNumber()}@example.com`, password: 'wrong', totp: '000000' }),
     expected: everyone(400),

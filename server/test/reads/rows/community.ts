@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { getParticipants } from '@portal/contract/activities/staff-door'
+import { getPictureConsent, savePictureConsent } from '@portal/contract/content/consent'
 import { replyToReview } from '@portal/contract/feedback/staff'
 import { callbackOf, undeliveredTo } from '../../matrix/scene.ts'
 import { activityHelpers, hours } from '../../setup/activities.ts'
+import { demoPicture } from '../../setup/content.ts'
 import { reviewHelpers } from '../../setup/feedback.ts'
 import { newPatient } from '../../setup/people.ts'
 import { save } from '../../setup/saving.ts'
@@ -52,11 +54,21 @@ const callback: ReadRow = async ({ portal }) => {
   return { id, input: { id } }
 }
 
+const consent =
+  (more: object = {}): ReadRow =>
+  async ({ portal, staff }) => {
+    const picture = await demoPicture(portal)
+    const asked = await portal.call(getPictureConsent, { picture }, staff.headers)
+    const { version } = asked.body.data
+    await portal.call(savePictureConsent, { picture, version, answer: 'nobody' }, staff.headers)
+    return { id: picture, input: { picture, ...more } }
+  }
+
 const arranged = (version: number) => (id: string) => ({
   items: [{ kind: 'application', id, version, assignedTo: 'me' }],
 })
 
-/** Activities, reviews, the work queue, and messages that did not arrive. */
+/** Activities, reviews, the work queue, messages that did not arrive, and people in pictures. */
 export const community: Record<string, ReadRow> = {
   'GET /staff/activity/{id}/participants': async (scene) => {
     const { id, accountId } = await participant(scene)
@@ -88,4 +100,7 @@ export const community: Record<string, ReadRow> = {
   'POST /staff/undelivered/{id}/settle': undelivered,
   'GET /staff/callback/{id}': callback,
   'POST /staff/callback/{id}/settle': callback,
+
+  'GET /staff/picture/consent': consent(),
+  'PUT /staff/picture/consent': consent({ answer: 'nobody' }),
 }

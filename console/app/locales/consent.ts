@@ -1,0 +1,3 @@
+import { domainTexts } from '../core/texts'
+
+export const [, useConsentTexts] = await domainTexts<typeof import('./en/consent')>(import.meta.glob('./*/consent.ts'))
