@@ -315,6 +315,29 @@ test('[A10] data that fails to load gives the reason and a retry; the HTML conta
   await expect(card(page, en.details)).toContainText('41-25 Main Street')
 })
 
+test('[A10] the document asks for the record while its scripts are on their way, and nothing asks again', async ({
+  page,
+}) => {
+  await logInAsNew(page)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/user/patient/info') && asked.push(request.method()))
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(home, { waitUntil: 'commit' })
+  await expect.poll(() => asked).toEqual(['GET'])
+  scripts.resolve()
+  await expect(card(page, en.details)).toContainText('41-25 Main Street')
+  expect(asked).toEqual(['GET'])
+  await page.unrouteAll()
+  await page.route('**/api/user/patient/info', (route) => route.abort(), { times: 1 })
+  await open(page, home)
+  await expect(card(page, en.details)).toContainText('41-25 Main Street')
+  expect(asked).toEqual(['GET', 'GET', 'GET'])
+})
+
 test('[A10] a detail can be changed by keyboard alone, leaving the rest unchanged', async ({ page }) => {
   const account = await logInAsNew(page)
   const before = await call(page.request, getPatientInfo, {}, account)

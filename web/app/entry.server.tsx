@@ -38,10 +38,12 @@ export default async function handleRequest(
     </ScriptNonce>,
   )
   const isGuarded = entry.staticHandlerContext.matches.some(({ route }) => route.id === 'shell/guarded')
+  const handles = handlesOf(entry)
+  const later = scriptsOf(handles.flatMap(({ imported }) => imported(new URL(request.url).searchParams)))
   const withModules = isGuarded
-    ? preloadModules(html, laterScripts(entry, request.url), loadContext.get(siteContext).language, request.url)
+    ? preloadModules(html, later, loadContext.get(siteContext).language, request.url)
     : deferModules(html)
-  document.html = withPageData(asWritten(withModules), data, document.nonce)
+  document.html = withPageData(asWritten(withInline(withModules, handles, document.nonce)), data, document.nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -62,15 +64,16 @@ function withoutPreloads(html: string): string {
   return html.replace(/<link rel="modulepreload"[^>]*>/g, '')
 }
 
-/** The scripts of what a page shows at once although its routes do not import it. */
-function laterScripts(
-  { staticHandlerContext, routeModules }: Omit<EntryContext, 'serverHandoffStream'>,
-  url: string,
-): string[] {
-  const handles = staticHandlerContext.matches.map(
-    ({ route }) => routeModules[route.id]?.handle as PageHandle | undefined,
-  )
-  return scriptsOf(handles.flatMap((handle) => handle?.imported(new URL(url).searchParams) ?? []))
+function handlesOf({ staticHandlerContext, routeModules }: Omit<EntryContext, 'serverHandoffStream'>): PageHandle[] {
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
+  return handles.filter((handle) => handle !== undefined) as PageHandle[]
+}
+
+/** Adds the page's own scripts, above the sheets, which they would wait for. */
+function withInline(html: string, handles: readonly PageHandle[], nonce: string): string {
+  const scripts = handles.flatMap(({ inline }) => (inline ? `<script nonce="${nonce}">${inline}</script>` : []))
+  const sheet = '<link rel="stylesheet"'
+  return html.replace(sheet, () => scripts.join('') + sheet)
 }
 
 /**

@@ -26,3 +26,8 @@ declare module '*?inline-script' {
   const code: string
   export default code
 }
+
+interface Window {
+  /** What inline/own-record.ts has asked the server for. */
+  ownRecord?: { url: string; token: string; language: string; answer: Promise<Response> }
+}

@@ -11,6 +11,8 @@ const siteFrames: Record<Site, string> = {
 export interface PageHandle {
   /** The modules of a page with these parameters, from `web/app/`. */
   imported: (search: URLSearchParams) => string[]
+  /** A script of `inline/` that its documents begin with. */
+  inline?: string
 }
 
 /** The scripts of the build that hold modules of `web/app/`. */

@@ -1,6 +1,7 @@
 import { readUser } from '@portal/client/session'
 import type { MetaFunction } from 'react-router'
 import { pageMeta } from '../core/meta'
+import askForRecord from '../inline/own-record?inline-script'
 import type { PageHandle } from '../lib/first-scripts'
 import { part } from '../lib/part'
 import { meTexts } from '../locales/me'
@@ -20,7 +21,10 @@ export const meta: MetaFunction = (args) =>
 const fetchCenter = () => import('./center')
 const Center = part(() => fetchCenter().then(({ Center }) => Center))
 
-export const handle: PageHandle = { imported: (search) => ['me/center.tsx', tabFiles[requestedTab(search)]] }
+export const handle: PageHandle = {
+  imported: (search) => ['me/center.tsx', tabFiles[requestedTab(search)]],
+  inline: askForRecord,
+}
 
 /** Fetches the tab's code before the navigation, and requests the account's record in parallel. */
 export async function clientLoader({ request }: { request: Request }): Promise<null> {

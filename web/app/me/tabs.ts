@@ -1,10 +1,13 @@
-import { type UserType, userTypes } from '@portal/contract/accounts/session-user'
+import type { UserType } from '@portal/contract/accounts/session-user'
 
 /** The tabs of each type of user. */
 const tabs = {
   patient: ['profile', 'requests', 'activities', 'reviews', 'security'],
   caregiver: ['profile', 'training', 'documents', 'security'],
 } as const
+
+/** Not the contract's list, which is in a file of schemas: inline/own-record.ts is in every document of the personal center. */
+const userTypes = Object.keys(tabs) as UserType[]
 
 export type Tab = (typeof tabs)[UserType][number]
 

@@ -1,4 +1,5 @@
-import type { CallOptions } from '@portal/client/api'
+import type { CallOptions, Transport } from '@portal/client/api'
+import { currentLanguage } from '@portal/client/language'
 import { readToken } from '@portal/client/session'
 import { type CaregiverInfo, getCaregiverInfo, getPatientInfo, type PatientInfo } from '@portal/contract/accounts/own'
 import type { UserType } from '@portal/contract/accounts/session-user'
@@ -33,7 +34,7 @@ export function noteShown(): () => void {
 export function askForRecord(userType: UserType): void {
   if (isShown) return
   const stop = new AbortController()
-  const record = request(userType, { quiet: true, signal: stop.signal })
+  const record = request(userType, { quiet: true, signal: stop.signal, ...documentsAnswer() })
   record.catch(() => undefined)
   ahead = { token: readToken(), askedAt: performance.now(), record, stop }
 }
@@ -46,6 +47,18 @@ export async function fetchRecord(userType: UserType, options: CallOptions): Pro
   if (!isFresh) return request(userType, options)
   options.signal?.addEventListener('abort', () => asked.stop.abort(), { once: true })
   return asked.record
+}
+
+/** Takes the answer over that the document has asked for (inline/own-record.ts), once; one that was lost is asked for again. */
+function documentsAnswer(): CallOptions {
+  const asked = window.ownRecord
+  if (!asked) return {}
+  window.ownRecord = undefined
+  const transport: Transport = (url, init) => {
+    const isSame = asked.url === url && asked.token === readToken() && asked.language === currentLanguage()
+    return isSame ? asked.answer.catch(() => fetch(url, init)) : fetch(url, init)
+  }
+  return { transport }
 }
 
 async function request(userType: UserType, options: CallOptions): Promise<OwnRecord> {
