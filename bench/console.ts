@@ -1,4 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
+import { languages } from '@portal/contract/language'
+import { managedArticles } from '@portal/contract/news/content'
+import { callsOf } from './content.ts'
 import type { Bench } from './tools/bench.ts'
 import { openBrowser } from './tools/browser.ts'
 import { startPortal } from './tools/portal.ts'
@@ -9,7 +12,7 @@ import { timeOfPress, timeOfVisit } from './tools/usable.ts'
 
 const slower = 4
 const runs = 5
-const goals = { anew: 1_000, within: 1_000, firstListWithin: 400 }
+const goals = { anew: 1_000, within: 1_000, firstListWithin: 400, editor: 1_300 }
 
 /** The time until a screen of the console shows its content, on a CPU made four times slower: opened anew, and from another one. */
 export async function measureConsole(bench: Bench): Promise<Row[]> {
@@ -17,9 +20,13 @@ export async function measureConsole(bench: Bench): Promise<Row[]> {
   await using browser = await openBrowser()
   const [token = ''] = await staffTokens(bench.database.connectionString, 1)
   const staff = await memberOf(browser, portal.origin, token)
+  const { records } = await callsOf(portal, token)(managedArticles.list, { pageSize: 1, state: 'live' })
+  const article = `/staff/content/article/${records[0]?.id}`
+  const editors: number[] = []
   const [anew, within] = [new Map<string, number[]>(), new Map<string, number[]>()]
   for (let run = 0; run < runs; run++) {
-    for (const path of staff.paths) add(anew, path, await openAnew(browser, staff, path))
+    for (const path of staff.paths) add(anew, path, await openAnew(browser, staff, path, isUsable))
+    editors.push(await openAnew(browser, staff, article, haveEditors))
     for (const [path, time] of await walk(browser, staff)) add(within, path, time)
   }
   const firstList = (times: Map<string, number[]>) => new Map([...times].slice(0, 1))
@@ -28,6 +35,12 @@ export async function measureConsole(bench: Bench): Promise<Row[]> {
     rowOf('the first list', 'opened from another screen', firstList(within), goals.firstListWithin),
     rowOf('a screen', 'opened anew', anew, goals.anew),
     rowOf('a screen', 'opened from another one', within, goals.within),
+    rowOf(
+      `the editor of an article in ${languages.length} languages`,
+      'opened anew',
+      new Map([[article, editors]]),
+      goals.editor,
+    ),
   ]
 }
 
@@ -57,10 +70,15 @@ async function pageOf(context: BrowserContext, stored: string) {
   return context.newPage()
 }
 
-async function openAnew(browser: Browser, staff: Staff, path: string): Promise<number> {
+async function openAnew(
+  browser: Browser,
+  staff: Staff,
+  path: string,
+  look: (path: string) => boolean,
+): Promise<number> {
   await using context = await browser.newContext({ baseURL: staff.origin })
   const page = await slowPage(context, staff)
-  return await timeOfVisit(page, isUsable, path, () => page.goto(path, { waitUntil: 'commit' }))
+  return await timeOfVisit(page, look, path, () => page.goto(path, { waitUntil: 'commit' }))
 }
 
 /** Opens each screen by its link, one after another. */
@@ -94,6 +112,11 @@ function isUsable(path: string): boolean {
   return (
     Boolean(isHere && document.querySelector('main h1')) && !document.querySelector('main [role=status][aria-label]')
   )
+}
+
+/** Runs in the page: whether the text can be written in each of three languages. */
+function haveEditors(): boolean {
+  return document.querySelectorAll('main [contenteditable=true]').length >= 3
 }
 
 function add(times: Map<string, number[]>, path: string, time: number): void {

@@ -13,7 +13,8 @@ const manyVersions = 1_000
 const manyRecords = 50_000
 const calls = 100
 
-type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
+/** Calls the portal as a member of the staff. */
+export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
 
 /** How long an editor waits: for a draft to be saved, for a publication, for a record with a long history, for lists of many records. */
 export async function measureContent(bench: Bench): Promise<Row[]> {
@@ -31,7 +32,7 @@ export async function measureContent(bench: Bench): Promise<Row[]> {
   }
 }
 
-function callsOf({ origin }: Server, token: string): Call {
+export function callsOf({ origin }: Pick<Server, 'origin'>, token: string): Call {
   return async (endpoint, input) => {
     const { method, url, body } = httpCall(endpoint, input)
     const headers = { authorization: token, 'content-type': 'application/json' }

@@ -28,6 +28,6 @@ declare module '*?inline-script' {
 }
 
 interface Window {
-  /** What inline/own-record.ts has asked the server for. */
+  /** What me/record-ahead.ts has asked the server for. */
   ownRecord?: { url: string; token: string; language: string; answer: Promise<Response> }
 }

@@ -201,7 +201,9 @@ describe('[F05] whom a publication tells', () => {
   test('nobody learns of one that is taken back as the activity becomes imminent', async () => {
     const id = await joined('Almost soon')
     const { save, publish, takeBack } = editor()
-    await save(id, { startsAt: wall(3.05), endsAt: wall(4), registrationClosesAt: wall(1) })
+    // By the clock of now: `wall` counts from when the first file was read that uses it.
+    const startsAt = newYorkTime(new Date(Date.now() + 3.05 * 3_600_000))
+    await save(id, { startsAt, endsAt: wall(5), registrationClosesAt: wall(1) })
     expect((await publish(id)).body.data.told).toEqual({ waiting: 2, sent: 0 })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 })
     expect((await takeBack(id)).status).toBe(200)

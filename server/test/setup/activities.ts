@@ -11,7 +11,7 @@ import type { TestPortal } from './portal.ts'
 
 type NewActivity = Parameters<typeof addActivity>[1]
 
-// Shared by a whole file and a full minute, so that compared times do not change during a test.
+// Shared by the files of a worker and a full minute, so that compared times do not change during a test.
 const begun = Math.floor(Date.now() / 60_000) * 60_000
 
 /** The moment `count` hours ahead. */

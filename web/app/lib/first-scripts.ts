@@ -11,7 +11,7 @@ const siteFrames: Record<Site, string> = {
 export interface PageHandle {
   /** The modules of a page with these parameters, from `web/app/`. */
   imported: (search: URLSearchParams) => string[]
-  /** A script of `inline/` that its documents begin with. */
+  /** A script that its documents begin with, imported as `?inline-script`. */
   inline?: string
 }
 

@@ -6,7 +6,7 @@ const tabs = {
   caregiver: ['profile', 'training', 'documents', 'security'],
 } as const
 
-/** Not the contract's list, which is in a file of schemas: inline/own-record.ts is in every document of the personal center. */
+/** Not the contract's list, which is in a file of schemas: me/record-ahead.ts is in every document of the personal center. */
 const userTypes = Object.keys(tabs) as UserType[]
 
 export type Tab = (typeof tabs)[UserType][number]

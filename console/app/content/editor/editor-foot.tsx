@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ContentRecord } from '@portal/contract/content/endpoints'
 import { useState } from 'react'
 import { api } from '../../core/api'
+import { later } from '../../core/later'
 import { tellDone } from '../../core/query'
 import { draftOf, dropDraft, keepDraft } from '../../core/saving/drafts'
 import { useContentTexts } from '../../locales/content'
@@ -9,10 +10,12 @@ import { AskFirst } from '../../ui/dialog/ask-first'
 import type { Managed } from '../kinds'
 import { type Content, draftName, savedContent, standingOf } from './content'
 import styles from './editor.module.css'
-import { Remove } from './remove'
 import { forgetSaving, isScheduled } from './saving'
 import { useAct } from './use-act'
-import { Uses } from './uses'
+
+// Below the first screen, and of few records.
+const Remove = later(async () => (await import('./remove')).Remove)
+const Uses = later(async () => (await import('./uses')).Uses)
 
 /** What ends a draft, or takes the record off the site. */
 export function EditorFoot({ managed, record }: { managed: Managed; record: ContentRecord }) {

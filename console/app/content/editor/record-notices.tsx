@@ -8,12 +8,13 @@ import { tellDone } from '../../core/query'
 import { useLanguage } from '../../core/texts'
 import { useContentTexts } from '../../locales/content'
 import type { KindName, Managed } from '../kinds'
-import { CalledOff } from './called-off'
 import styles from './editor.module.css'
 import { Published } from './published'
 import { isScheduled } from './saving'
 import { useAct } from './use-act'
 
+// Only activities are called off.
+const CalledOff = later(async () => (await import('./called-off')).CalledOff)
 const InRelease = later(async () => (await import('../releases/parts')).InRelease)
 
 interface NoticeProps {

@@ -9,10 +9,11 @@ import { Alert } from '../../ui/alert'
 import { Loaded } from '../../ui/loaded'
 import { saveNow } from '../editor/saving'
 import { type KindName, kinds } from '../kinds'
-import { emptyMoment, type Moment, momentFault, scheduledMoment, WhenFields } from '../publish/when-fields'
+import { emptyMoment, type Moment, momentFault, WhenFields } from '../publish/when-fields'
 import { useTitle } from '../use-title'
 import { PreviewFrame } from './preview-frame'
 import { type OpenAt, usePreviewOf } from './preview-query'
+import { scheduledMoment } from './scheduled-moment'
 
 /** The pages of a draft's preview, once all that was typed is saved. */
 export function OpenPreview({ name, record }: { name: KindName; record: ContentRecord }) {

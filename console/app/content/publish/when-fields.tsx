@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import type { ContentSchedule } from '@portal/contract/content/states'
 import { newYorkDay } from '@portal/contract/new-york'
 import { momentsOf } from '@portal/contract/wall-time'
 import { useId } from 'react'
@@ -19,15 +18,7 @@ export interface Moment {
 }
 
 export const emptyMoment: Moment = { isLater: false, day: '', time: '09:00', again: false }
-type Schedule = Pick<ContentSchedule, 'at' | 'wallTime' | 'again' | 'failed'>
 export type MomentFault = 'needed' | 'missingHour'
-
-/** The moment of a schedule; now without one, or once it has failed or its moment is over. */
-export function scheduledMoment(schedule: Schedule | null | undefined): Moment {
-  if (!schedule || schedule.failed || Date.parse(schedule.at) <= Date.now()) return emptyMoment
-  const [day = '', time = ''] = schedule.wallTime.split(' ')
-  return { isLater: true, day, time, again: schedule.again }
-}
 
 /** What is wrong with a moment. Whether it is over the server says: the clock of this device may be wrong. */
 export function momentFault({ isLater, day, time }: Moment): MomentFault | undefined {

@@ -6,7 +6,7 @@ import { useReleaseTexts } from '../../locales/releases'
 import { RecordPage } from '../../ui/record/record-page'
 import { kinds } from '../kinds'
 import { PreviewAt } from '../preview/open-preview'
-import { scheduledMoment } from '../publish/when-fields'
+import { scheduledMoment } from '../preview/scheduled-moment'
 import { useRelease } from './release-query'
 import { useAnyTitle } from './use-any-title'
 

@@ -49,7 +49,7 @@ export async function fetchRecord(userType: UserType, options: CallOptions): Pro
   return asked.record
 }
 
-/** Takes the answer over that the document has asked for (inline/own-record.ts), once; one that was lost is asked for again. */
+/** Takes the answer over that the document has asked for (me/record-ahead.ts), once; one that was lost is asked for again. */
 function documentsAnswer(): CallOptions {
   const asked = window.ownRecord
   if (!asked) return {}

@@ -1,6 +1,6 @@
 import { currentLanguage } from '@portal/client/language'
 import { dropIdleSession, readToken, readUser } from '@portal/client/session'
-import { isAccountTab, shownTab } from '../me/tabs'
+import { isAccountTab, shownTab } from './tabs'
 
 /**
  * In documents of the personal center: asks for the person's record while the scripts that show it are on their way, which on a slow phone
