@@ -50,7 +50,9 @@ test('[OPS-7] without a mouse: a picture of somebody who has not agreed is refus
   await expect(again).toBeHidden()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
-  await publishing.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  const send = publishing.getByRole('button', { name: 'Publish', exact: true })
+  await expect(send).toBeEnabled()
+  await send.press('Enter')
   await expect(publishing).toBeHidden()
   const src = (await field.locator('img').getAttribute('src')) ?? ''
   const shown = () => call(request, getArticle, { id: Number(id) })

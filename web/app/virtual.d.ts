@@ -29,5 +29,5 @@ declare module '*?inline-script' {
 
 interface Window {
   /** What me/record-ahead.ts has asked the server for. */
-  ownRecord?: { url: string; token: string; language: string; answer: Promise<Response> }
+  ownRecord?: { url: string; token: string; language: string; answer: Promise<Response>; stop: AbortController }
 }

@@ -11,14 +11,15 @@ const frames = 60
 
 /**
  * Does so once an action has taken its button away, which had the focus; the place may be there a little later, too. Whoever moves the focus
- * meanwhile keeps it.
+ * meanwhile keeps it, and a dialog that the action has opened gives it back by itself.
  */
 export function keepFocusAfter(placeOf: () => Element | null): void {
   const had = document.activeElement
   const look = (left: number) => {
     const now = document.activeElement
     const place = placeOf()
-    if (now !== document.body && now !== had && now !== place) return
+    const hasMoved = now !== document.body && now !== had && now !== place
+    if (hasMoved || document.querySelector('[role=dialog]')) return
     if (place || left === 0) keepFocus(place)
     if (left > 0) requestAnimationFrame(() => look(left - 1))
   }

@@ -12,7 +12,8 @@ if (token && user && isAccountTab(shownTab(new URLSearchParams(location.search),
   // Not from the contract, whose schemas the document would carry.
   const url = `/home/api/user/${user.userType}/info`
   const language = currentLanguage()
-  const answer = fetch(url, { headers: { 'Accept-Language': language, Authorization: token } })
+  const stop = new AbortController()
+  const answer = fetch(url, { headers: { 'Accept-Language': language, Authorization: token }, signal: stop.signal })
   answer.catch(() => undefined)
-  window.ownRecord = { url, token, language, answer }
+  window.ownRecord = { url, token, language, answer, stop }
 }

@@ -56,7 +56,12 @@ function documentsAnswer(): CallOptions {
   window.ownRecord = undefined
   const transport: Transport = (url, init) => {
     const isSame = asked.url === url && asked.token === readToken() && asked.language === currentLanguage()
-    return isSame ? asked.answer.catch(() => fetch(url, init)) : fetch(url, init)
+    if (!isSame) {
+      asked.stop.abort()
+      return fetch(url, init)
+    }
+    init.signal?.addEventListener('abort', () => asked.stop.abort(), { once: true })
+    return asked.answer.catch(() => fetch(url, init))
   }
   return { transport }
 }
